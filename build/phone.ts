@@ -1,0 +1,14 @@
+export const usPhone = /^(?:\+?1[ .-]*)?\(?([2-9]\d{2})\)?[ .-]*([2-9]\d{2})[ .-]*(\d{4})$/;
+
+export type Phone = { display: string; href: string };
+
+/** Reads a US number as people type it; undefined when it is none. */
+export function parsePhone(typed: string): Phone | undefined {
+  const match = usPhone.exec(typed);
+  if (!match) return undefined;
+  const [, area, exchange, line] = match;
+  return {
+    display: `(${area}) ${exchange}-${line}`,
+    href: `tel:+1${area}${exchange}${line}`,
+  };
+}

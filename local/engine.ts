@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+
+type Options = { config: string; port: number };
+
+/** Starts the hosting engine on this machine; resolves when it answers. */
+export async function startEngine({ config, port }: Options): Promise<ChildProcess> {
+  const engine = spawn(
+    "wrangler",
+    [
+      "dev",
+      "--config",
+      config,
+      "--port",
+      String(port),
+      "--inspector-port",
+      "0",
+      "--show-interactive-dev-session=false",
+      "--log-level",
+      "log",
+    ],
+    {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        // Without these the engine asks the network for things that a local run does not need.
+        CLOUDFLARE_CF_FETCH_ENABLED: "false",
+        WRANGLER_SEND_METRICS: "false",
+        NO_COLOR: "1",
+      },
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    let output = "";
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes("Ready on")) resolve();
+    };
+    engine.stdout.on("data", listen);
+    engine.stderr.on("data", listen);
+    engine.once("exit", () => reject(new Error(`The hosting engine stopped:\n${output}`)));
+  });
+  return engine;
+}
+
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}

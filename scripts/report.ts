@@ -1,0 +1,8 @@
+import { ContentError } from "../build/content.ts";
+
+/** The owner's faults as plain lines, anything else with its stack; either ends the command. */
+export function reportAndExit(error: unknown): never {
+  if (error instanceof ContentError) for (const fault of error.faults) console.error(fault);
+  else console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,25 @@
+import { buildSite } from "../build/site.ts";
+import { isPortFree, startEngine } from "../local/engine.ts";
+import { reportAndExit } from "./report.ts";
+
+const port = Number(process.env.PORT ?? 4173);
+
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  console.error(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
+  process.exit(1);
+}
+if (!(await isPortFree(port))) {
+  console.error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4180 npm start`);
+  process.exit(1);
+}
+
+console.log("Building the site into dist-local/ …");
+await buildSite("preview").catch(reportAndExit);
+
+const engine = await startEngine({ config: "local/wrangler.jsonc", port }).catch(reportAndExit);
+console.log(`The site is on http://localhost:${port} (stop it with Ctrl+C).`);
+console.log("Messages from the contact form are printed here.");
+engine.stdout?.pipe(process.stdout);
+engine.stderr?.pipe(process.stderr);
+engine.once("exit", (code) => process.exit(code ?? 0));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => engine.kill(signal));

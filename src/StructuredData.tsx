@@ -1,0 +1,38 @@
+import { facts, services } from "virtual:content";
+
+/** The facts of the home in schema.org's words, for search engines. */
+export function StructuredData({ picture }: { picture: string }) {
+  const { street, city, state } = facts.address;
+  const business = {
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
+    "@id": `${facts.siteUrl}/#home`,
+    name: facts.companyName,
+    url: `${facts.siteUrl}/`,
+    telephone: facts.phone.href.replace("tel:", ""),
+    image: picture,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: "US",
+    },
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: "Our Services",
+      itemListElement: services.categories.map(({ title, items }) => ({
+        "@type": "OfferCatalog",
+        name: title,
+        itemListElement: items.map((name) => ({
+          "@type": "Offer",
+          itemOffered: { "@type": "Service", name },
+        })),
+      })),
+    },
+  };
+  // A "<" in a fact must not end the element that holds it.
+  const json = JSON.stringify(business).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with "<" escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,18 @@
+// The page is complete without script, so the script comes last: after everything the visitor
+// sees has loaded, in an idle moment, and in pieces small enough not to hold up a scroll.
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 300 });
+    else setTimeout(resolve, 50);
+  });
+
+async function start() {
+  await idle();
+  await import("./react.ts");
+  await idle();
+  await import("./client.tsx");
+}
+
+if (document.readyState === "complete") start();
+else addEventListener("load", start, { once: true });

@@ -1,0 +1,27 @@
+import { useContact } from "./ContactProvider.tsx";
+import styles from "./Toast.module.css";
+
+type Props = { onClosed: () => void };
+
+/** The live region is in the page from the start: screen readers miss one that arrives with its text. */
+export function Toast({ onClosed }: Props) {
+  const { isToastShown, sentCount, closeToast } = useContact();
+
+  function handleClose() {
+    closeToast();
+    onClosed();
+  }
+
+  return (
+    <div className={styles.toast} data-shown={isToastShown}>
+      <div role="status">
+        {isToastShown && <p key={sentCount}>Your message has been sent successfully!</p>}
+      </div>
+      {isToastShown && (
+        <button data-button="on-dark" type="button" onClick={handleClose}>
+          Close
+        </button>
+      )}
+    </div>
+  );
+}

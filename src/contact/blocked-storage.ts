@@ -1,0 +1,11 @@
+/**
+ * The email library looks at `localStorage` when it is imported. Where the visitor blocks site
+ * data even a look throws, so there it is made to find none.
+ */
+export function hideBlockedStorage(): void {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
+  }
+}

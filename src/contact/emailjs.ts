@@ -1,0 +1,1 @@
+export { init, sendForm } from "@emailjs/browser";

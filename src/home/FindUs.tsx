@@ -1,0 +1,17 @@
+import { addressLine } from "../components/address.ts";
+import { Card } from "../components/Card.tsx";
+import styles from "./FindUs.module.css";
+import { MapFrame } from "./MapFrame.tsx";
+import { directionsUrl } from "./map-addresses.ts";
+
+export function FindUs() {
+  return (
+    <Card id="find-us" title="Find Us">
+      <p>{addressLine}</p>
+      <MapFrame />
+      <a className={styles.directions} data-button="outlined" href={directionsUrl}>
+        Get directions
+      </a>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { addressLine } from "../components/address.ts";
+import styles from "./MapFrame.module.css";
+import { mapUrl } from "./map-addresses.ts";
+
+const frame = <iframe src={mapUrl} title={`Map of ${addressLine}`} loading="lazy" />;
+
+/**
+ * `loading="lazy"` alone asks Google while the map is still 2,500 px away, and the first paint pays
+ * for it; so the frame comes when the visitor is near.
+ */
+export function MapFrame() {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(boxRef.current as HTMLDivElement);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className={styles.map} ref={boxRef}>
+      {isNear ? frame : <noscript>{frame}</noscript>}
+    </div>
+  );
+}

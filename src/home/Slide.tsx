@@ -1,0 +1,36 @@
+import type { PictureData } from "virtual:pictures";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Picture } from "../components/Picture.tsx";
+import styles from "./Slideshow.module.css";
+
+type Props = {
+  picture: PictureData;
+  isFirst: boolean;
+  isCurrent: boolean;
+  onReady: () => void;
+  onFailed: () => void;
+};
+
+export function Slide({ picture, isFirst, isCurrent, onReady, onFailed }: Props) {
+  const imageRef = useRef<HTMLImageElement>(null);
+  const handleReady = useEffectEvent(onReady);
+  const handleFailed = useEffectEvent(onFailed);
+
+  useEffect(() => {
+    let isMounted = true;
+    // Fading in a picture that is not decoded yet would show a blank or a jump.
+    imageRef.current?.decode().then(
+      () => isMounted && handleReady(),
+      () => isMounted && handleFailed(),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+
+  return (
+    <div className={styles.slide} data-current={isCurrent}>
+      <Picture picture={picture} priority={isFirst ? "high" : "low"} imageRef={imageRef} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { hero } from "virtual:pictures";
+import { useHydrated } from "../components/useHydrated.ts";
+import { Slide } from "./Slide.tsx";
+import styles from "./Slideshow.module.css";
+import { useSlideshow } from "./useSlideshow.ts";
+
+export function Slideshow() {
+  const { slides, dispatch, isPaused, togglePause } = useSlideshow(hero.length);
+  const isHydrated = useHydrated();
+
+  return (
+    <>
+      <div className={styles.slides}>
+        {hero.map(
+          (picture, index) =>
+            slides.statuses[index] !== "unasked" && (
+              <Slide
+                key={picture.name}
+                picture={picture}
+                isFirst={index === 0}
+                isCurrent={index === slides.current}
+                onReady={() => dispatch({ type: "ready", slide: index })}
+                onFailed={() => dispatch({ type: "failed", slide: index })}
+              />
+            ),
+        )}
+      </div>
+      {isHydrated && (
+        <button
+          className={styles.pause}
+          data-button="on-dark"
+          data-paused={isPaused}
+          type="button"
+          onClick={togglePause}
+        >
+          {isPaused ? "Play slideshow" : "Pause slideshow"}
+        </button>
+      )}
+    </>
+  );
+}

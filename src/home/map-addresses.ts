@@ -1,0 +1,6 @@
+import { addressLine } from "../components/address.ts";
+
+const place = encodeURIComponent(addressLine);
+
+export const mapUrl = `https://www.google.com/maps?q=${place}&output=embed`;
+export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${place}`;

@@ -1,0 +1,20 @@
+import { buildYear, facts } from "virtual:content";
+import { addressLine } from "../components/address.ts";
+import { useHydrated } from "../components/useHydrated.ts";
+import styles from "./Footer.module.css";
+import { Treeline } from "./Treeline.tsx";
+import { yearToShow } from "./year.ts";
+
+export function Footer() {
+  const year = yearToShow(useHydrated(), buildYear, new Date());
+  return (
+    <footer className={styles.footer}>
+      <Treeline />
+      <div className={styles.facts}>
+        <address>{addressLine}</address>
+        <a href={facts.phone.href}>{facts.phone.display}</a>
+        <p>{`© ${year} ${facts.companyName}`}</p>
+      </div>
+    </footer>
+  );
+}

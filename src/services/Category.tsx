@@ -1,0 +1,19 @@
+import type { ServicesText } from "../../build/content.ts";
+import styles from "./Category.module.css";
+import { CategoryIcon } from "./CategoryIcon.tsx";
+
+export function Category({ title, icon, items }: ServicesText["categories"][number]) {
+  return (
+    <section className={styles.category}>
+      <h2>
+        <CategoryIcon name={icon} />
+        <span>{title}</span>
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { facts, services } from "virtual:content";
+
+export const servicesMetadata = {
+  path: "/services",
+  title: `Our Services | ${facts.companyName}`,
+  description: services.description,
+};
