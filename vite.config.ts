@@ -19,7 +19,6 @@ export default defineConfig(({ mode }) => ({
   environments: {
     client: {
       build: {
-        outDir: mode === "preview" ? "dist-local" : "dist",
         rolldownOptions: {
           input: "src/boot.ts",
           output: {
@@ -37,7 +36,6 @@ export default defineConfig(({ mode }) => ({
     },
     ssr: {
       build: {
-        outDir: ".cache/prerender",
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: { input: "src/prerender.tsx" },

@@ -1,5 +1,5 @@
 import { copyFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Rolldown } from "vite";
 import type * as prerender from "../src/prerender.tsx";
@@ -11,13 +11,13 @@ import { robots, sitemap } from "./sitemap.ts";
 
 type Mode = "preview" | "production";
 
-/** Builds the whole site and returns its folder. A build that fails leaves no folder behind. */
-export async function buildSite(mode: Mode): Promise<string> {
-  const folder = resolve(mode === "preview" ? "dist-local" : "dist");
+const folders = { preview: "dist-local", production: "dist" };
+
+/** Builds the whole site. A build that fails leaves no folder behind. */
+export async function buildSite(mode: Mode, folder = folders[mode]): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   try {
-    await build(mode, folder);
-    return folder;
+    await build(mode, resolve(folder));
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -30,14 +30,22 @@ async function build(mode: Mode, folder: string): Promise<void> {
   readText();
   await findPictures();
 
-  const builder = await createBuilder({ mode, logLevel: "warn" });
+  const prerenderFolder = resolve(".cache/prerender", basename(folder));
+  const builder = await createBuilder({
+    mode,
+    logLevel: "warn",
+    environments: {
+      client: { build: { outDir: folder } },
+      ssr: { build: { outDir: prerenderFolder } },
+    },
+  });
   const { client, ssr } = builder.environments;
   if (!client || !ssr)
     throw new Error("vite.config.ts must define a client and an ssr environment");
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   await builder.build(ssr);
   const { pages, renderPage } = (await import(
-    `${pathToFileURL(resolve(".cache/prerender/prerender.js")).href}?${Date.now()}`
+    pathToFileURL(join(prerenderFolder, "prerender.js")).href
   )) as typeof prerender;
 
   const named = (end: string) => output.filter(({ fileName }) => fileName.endsWith(end));
@@ -45,7 +53,9 @@ async function build(mode: Mode, folder: string): Promise<void> {
   const boot = output.find((file) => file.type === "chunk" && file.isEntry);
   if (sheet?.type !== "asset" || !boot)
     throw new Error("the client build must have one style sheet and one entry");
-  const styles = String(sheet.source).trim();
+  const styles = String(sheet.source)
+    .replace(/\/\*.*?\*\//gs, "")
+    .trim();
   rmSync(join(folder, sheet.fileName));
   const assets = {
     script: `/${boot.fileName}`,

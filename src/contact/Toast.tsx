@@ -14,6 +14,12 @@ export function Toast({ onClosed }: Props) {
 
   return (
     <div className={styles.toast} data-shown={isToastShown}>
+      {isToastShown && (
+        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+          <circle cx="16" cy="16" r="14" />
+          <path d="M9.5 16.5L14 21L22.5 11.5" />
+        </svg>
+      )}
       <div role="status">
         {isToastShown && <p key={sentCount}>Your message has been sent successfully!</p>}
       </div>

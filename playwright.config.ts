@@ -1,0 +1,47 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.ts";
+
+export const previewPort = 4273;
+export const publishedPort = 4274;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: ".cache/test-results",
+  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${previewPort}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: [
+    {
+      name: "preview",
+      command: "node scripts/start.ts",
+      env: { PORT: String(previewPort) },
+      url: `http://localhost:${previewPort}`,
+      timeout: 120_000,
+    },
+    {
+      name: "published",
+      command: "node e2e/published-site.ts",
+      env: { PORT: String(publishedPort) },
+      url: `http://localhost:${publishedPort}`,
+      timeout: 120_000,
+    },
+  ],
+});

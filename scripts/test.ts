@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { bringBrowser } from "./browser.ts";
+
+const steps: [what: string, command: string, ...options: string[]][] = [
+  ["format and lint", "biome", "ci", "--log-level=warn", "."],
+  ["types", "tsc"],
+  ["unit tests", "vitest", "run"],
+  ["production build", "node", "scripts/build.ts"],
+  ["browser tests", "playwright", "test"],
+];
+
+process.env.CHROME_PATH = bringBrowser();
+
+for (const [what, command, ...options] of steps) {
+  const start = Date.now();
+  console.log(`\n— ${what} …`);
+  const { status } = spawnSync(command, options, { stdio: "inherit" });
+  if (status !== 0) {
+    console.error(`\nFailed: ${what}.`);
+    process.exit(1);
+  }
+  console.log(`— ${what}: ${((Date.now() - start) / 1000).toFixed(0)} s`);
+}
+console.log("\nEverything holds.");

@@ -1,0 +1,7 @@
+import { defineConfig } from "vitest/config";
+import { content } from "./build/content-plugin.ts";
+
+export default defineConfig({
+  plugins: [content("preview")],
+  test: { include: ["{src,build,local,scripts}/**/*.test.ts"] },
+});
