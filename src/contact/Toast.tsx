@@ -1,11 +1,19 @@
+import { useEffect, useRef } from "react";
 import { useContact } from "./ContactProvider.tsx";
 import styles from "./Toast.module.css";
+import { uncover } from "./uncover.ts";
 
 type Props = { onClosed: () => void };
 
 /** The live region is in the page from the start: screen readers miss one that arrives with its text. */
 export function Toast({ onClosed }: Props) {
-  const { isToastShown, sentCount, closeToast } = useContact();
+  const { formRef, isToastShown, sentCount, closeToast } = useContact();
+  const toastRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const sendButton = formRef.current?.querySelector("button");
+    if (isToastShown && sendButton && toastRef.current) uncover(sendButton, toastRef.current);
+  }, [isToastShown, formRef]);
 
   function handleClose() {
     closeToast();
@@ -13,7 +21,7 @@ export function Toast({ onClosed }: Props) {
   }
 
   return (
-    <div className={styles.toast} data-shown={isToastShown}>
+    <div className={styles.toast} ref={toastRef} data-shown={isToastShown}>
       {isToastShown && (
         <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
           <circle cx="16" cy="16" r="14" />

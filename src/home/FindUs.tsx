@@ -7,11 +7,13 @@ import { directionsUrl } from "./map-addresses.ts";
 export function FindUs() {
   return (
     <Card id="find-us" title="Find Us">
-      <p>{addressLine}</p>
-      <MapFrame />
-      <a className={styles.directions} data-button="outlined" href={directionsUrl}>
-        Get directions
-      </a>
+      <div className={styles.find}>
+        <address>{addressLine}</address>
+        <MapFrame />
+        <a data-button="outlined" href={directionsUrl}>
+          Get directions
+        </a>
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { addressLine } from "../components/address.ts";
+import { MapDrawing } from "./MapDrawing.tsx";
 import styles from "./MapFrame.module.css";
 import { mapUrl } from "./map-addresses.ts";
 
@@ -28,6 +29,7 @@ export function MapFrame() {
 
   return (
     <div className={styles.map} ref={boxRef}>
+      <MapDrawing />
       {isNear ? frame : <noscript>{frame}</noscript>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { hero } from "virtual:pictures";
 import { useHydrated } from "../components/useHydrated.ts";
+import { PauseButton } from "./PauseButton.tsx";
 import { Slide } from "./Slide.tsx";
 import styles from "./Slideshow.module.css";
 import { useSlideshow } from "./useSlideshow.ts";
@@ -25,17 +26,7 @@ export function Slideshow() {
             ),
         )}
       </div>
-      {isHydrated && (
-        <button
-          className={styles.pause}
-          data-button="on-dark"
-          data-paused={isPaused}
-          type="button"
-          onClick={togglePause}
-        >
-          {isPaused ? "Play slideshow" : "Pause slideshow"}
-        </button>
-      )}
+      {isHydrated && <PauseButton isPaused={isPaused} onClick={togglePause} />}
     </>
   );
 }
