@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { readFacts, readText } from "./content.ts";
+import { readContent } from "./content.ts";
 
 const CONTENT = "virtual:content";
 
@@ -8,10 +8,9 @@ export function content(mode: string): Plugin {
   return {
     name: "content",
     resolveId: (id) => (id === CONTENT ? id : undefined),
-    load(id) {
+    async load(id) {
       if (id !== CONTENT) return;
-      const { facts } = readFacts(mode);
-      const { home, services } = readText();
+      const { facts, home, services } = await readContent(mode);
       const buildYear = new Date().getFullYear();
       return Object.entries({ facts, home, services, buildYear })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import subsetFont, { type Axes } from "subset-font";
 import type { Plugin } from "vite";
+import { makeOnce } from "./cache.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -35,15 +37,15 @@ export function cutFonts(): Plugin {
     name: "cut-fonts",
     config: () => ({ resolve: { alias: { "@fonts": fontFolder } } }),
     async buildStart() {
-      mkdirSync(fontFolder, { recursive: true });
       await Promise.all(fonts.map(cut));
     },
   };
 }
 
-async function cut({ name, file, variationAxes }: (typeof fonts)[number]): Promise<void> {
-  const out = join(fontFolder, `${name}.woff2`);
-  if (existsSync(out)) return;
-  const whole = readFileSync(require.resolve(file));
-  writeFileSync(out, await subsetFont(whole, characters, { targetFormat: "woff2", variationAxes }));
+function cut({ name, file, variationAxes }: (typeof fonts)[number]): Promise<string> {
+  return makeOnce(join(fontFolder, `${name}.woff2`), async (path) => {
+    const whole = readFileSync(require.resolve(file));
+    const options = { targetFormat: "woff2", variationAxes } as const;
+    await writeFile(path, await subsetFont(whole, characters, options));
+  });
 }

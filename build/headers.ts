@@ -19,7 +19,7 @@ export function headersFile({ emailOrigin, styles, assets, noindex }: Site): str
   ];
   const everywhere = [
     `Content-Security-Policy: ${policy.join("; ")}`,
-    "Strict-Transport-Security: max-age=63072000; includeSubDomains",
+    "Strict-Transport-Security: max-age=63072000",
     "X-Content-Type-Options: nosniff",
     "X-Frame-Options: DENY",
     "Referrer-Policy: strict-origin-when-cross-origin",
@@ -40,22 +40,39 @@ export function headersFile({ emailOrigin, styles, assets, noindex }: Site): str
 const rule = (path: string, headers: string[]) =>
   [path, ...headers.map((line) => `  ${line}`), ""].join("\n");
 
-/** Powers that Chromium knows and that neither the site nor the map needs. */
+/**
+ * Powers that Chromium knows and that neither the site nor the map needs. An unknown name is logged
+ * to every visitor's console. Left alone is what the map has by itself (`storage-access`,
+ * `sync-xhr`, `unload`) and what Google's embed code asks for (`fullscreen`).
+ */
 const shutOff = [
   "accelerometer",
   "autoplay",
   "camera",
+  "clipboard-read",
+  "clipboard-write",
+  "compute-pressure",
   "display-capture",
   "encrypted-media",
+  "gamepad",
+  "geolocation",
   "gyroscope",
   "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
   "magnetometer",
   "microphone",
   "midi",
+  "otp-credentials",
   "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
   "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
   "usb",
+  "window-management",
   "xr-spatial-tracking",
 ];

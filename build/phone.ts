@@ -1,4 +1,9 @@
-export const usPhone = /^(?:\+?1[ .-]*)?\(?([2-9]\d{2})\)?[ .-]*([2-9]\d{2})[ .-]*(\d{4})$/;
+// People put spaces, dots, slashes or dashes between the groups, and word processors lengthen dashes.
+const gap = /[\s./‐-—-]*/.source;
+
+export const usPhone = new RegExp(
+  `^(?:\\+?1${gap})?\\(?([2-9]\\d{2})\\)?${gap}([2-9]\\d{2})${gap}(\\d{4})$`,
+);
 
 export type Phone = { display: string; href: string };
 

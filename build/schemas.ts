@@ -1,36 +1,13 @@
 import { z } from "zod";
 import { usPhone } from "./phone.ts";
+import { fact, schemaLink, text } from "./schema-fields.ts";
 
 export const iconNames = ["home", "care", "health", "safety", "together"] as const;
 
-/** Every text field carries an example, which a fault's line shows to the owner. */
-function text(description: string, example: string, wrong = "must not be empty") {
-  return z
-    .string()
-    .regex(/\S/, wrong)
-    .meta({ description, examples: [example] });
-}
-
-/** A fact that may be left empty until somebody knows it. */
-function fact(description: string, example: string, right: RegExp, wrong: string) {
-  return z
-    .string()
-    .regex(new RegExp(`^$|${right.source}`), wrong)
-    .meta({
-      description: `${description} Leave it empty ("") until you know it.`,
-      examples: [example],
-    });
-}
-
 const origin = /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\/?$/;
-const httpsAddress = /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(\/[^\s]*)?$/;
+const httpsAddress = /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+([/?#]\S*)?$/;
 const id = /^[A-Za-z0-9_-]+$/;
 const wrongId = "must be an id: letters, digits, _ and - only";
-
-const schemaLink = z
-  .string()
-  .optional()
-  .meta({ description: "Lets editors explain and check this file." });
 
 export const siteSchema = z.strictObject({
   $schema: schemaLink,
@@ -43,8 +20,8 @@ export const siteSchema = z.strictObject({
   companyName: fact(
     "The name of the home, as families know it.",
     "Everett Adult Family Home",
-    /^\S(.{0,43}\S)?$/,
-    "must be at most 45 characters, with no space before or after",
+    /^.{1,45}$/,
+    "must be one line of at most 45 characters",
   ),
   phone: fact(
     "The phone number families call.",
@@ -64,6 +41,7 @@ export const siteSchema = z.strictObject({
       city: text("City.", "Everett"),
       state: z
         .string()
+        .trim()
         .regex(/^[A-Z]{2}$/, "must be the state's two capital letters")
         .meta({ description: "State, as two letters.", examples: ["WA"] }),
     })
@@ -79,6 +57,7 @@ export const siteSchema = z.strictObject({
 
 const pageDescription = z
   .string()
+  .trim()
   .min(50, "must be at least 50 characters")
   .max(150, "must be at most 150 characters")
   .meta({

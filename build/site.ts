@@ -3,7 +3,8 @@ import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Rolldown } from "vite";
 import type * as prerender from "../src/prerender.tsx";
-import { readFacts, readText } from "./content.ts";
+import { contentFolder, readContent } from "./content.ts";
+import { together } from "./content-error.ts";
 import { headersFile } from "./headers.ts";
 import { drawTouchIcon } from "./pictures/encode.ts";
 import { findPictures } from "./pictures/find.ts";
@@ -26,14 +27,14 @@ export async function buildSite(mode: Mode, folder = folders[mode]): Promise<voi
 
 async function build(mode: Mode, folder: string): Promise<void> {
   process.env.NODE_ENV = "production";
-  const { facts, missing } = readFacts(mode);
-  readText();
-  await findPictures();
+  const [{ facts, missing }] = await together(() => readContent(mode), findPictures);
 
   const prerenderFolder = resolve(".cache/prerender", basename(folder));
   const builder = await createBuilder({
     mode,
     logLevel: "warn",
+    // That a first build spends its time on the pictures is no news to whoever waits for it.
+    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
     environments: {
       client: { build: { outDir: folder } },
       ssr: { build: { outDir: prerenderFolder } },
@@ -87,7 +88,7 @@ async function build(mode: Mode, folder: string): Promise<void> {
 
   if (missing.length > 0) {
     console.log(
-      `Stand-ins are shown for facts that content/site.json does not have yet: ${missing.join(", ")}.`,
+      `Stand-ins are shown for facts that ${join(contentFolder, "site.json")} does not have yet: ${missing.join(", ")}.`,
     );
   }
 }

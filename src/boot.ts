@@ -14,5 +14,8 @@ async function start() {
   await import("./client.tsx");
 }
 
-if (document.readyState === "complete") start();
-else addEventListener("load", start, { once: true });
+// A file that is gone, as after a deployment, leaves the page as it is: plain HTML that works.
+const startOrStayPlain = () => start().catch(() => {});
+
+if (document.readyState === "complete") startOrStayPlain();
+else addEventListener("load", startOrStayPlain, { once: true });

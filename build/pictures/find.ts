@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { ContentError, contentFolder, readFocusPoints } from "../content.ts";
-import type { FocusPoint } from "../schemas.ts";
+import { contentFolder } from "../content.ts";
+import { ContentError, together } from "../content-error.ts";
+import { readJson } from "../read-json.ts";
+import { type FocusPoint, focusSchema } from "../schemas.ts";
 import { openPicture, sizeOf } from "./open.ts";
 
 const HERO_PICTURES = 7;
 const SMALLEST_SIDE = 600;
-const kinds = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"];
 const centre: FocusPoint = { x: 50, y: 50 };
 
 export type PictureFile = { name: string; path: string; focus: FocusPoint };
@@ -14,42 +15,51 @@ export type PictureFile = { name: string; path: string; focus: FocusPoint };
 /** The owner's pictures in the order they are shown; throws with a line for every fault. */
 export async function findPictures(folder = contentFolder) {
   const heroFolder = join(folder, "hero");
-  const hero = picturesIn(heroFolder);
-  const services = picturesIn(folder).filter((path) => nameOf(path) === "services");
-  const focusPoints = readFocusPoints(folder);
+  const hero = filesIn(heroFolder);
+  const services = filesIn(folder).filter((path) => /^services\.(?!json$)/i.test(basename(path)));
   const all = [...hero, ...services];
 
-  const faults = [
-    ...countFaults(heroFolder, hero.length),
-    ...(services.length === 1 ? [] : [servicesFault(folder, services.length)]),
-    ...(await Promise.all(all.map(pictureFault))).filter((fault) => fault !== undefined),
-    ...focusFaults(
-      folder,
-      Object.keys(focusPoints),
-      all.map((path) => basename(path)),
-    ),
-  ];
-  if (faults.length > 0) throw new ContentError(faults);
-
-  const toFile = (path: string) => ({
-    name: nameOf(path),
+  const [focusPoints] = await together(
+    () => readFocusPoints(join(folder, "focus.json"), all),
+    () => refuse([...heroFaults(heroFolder, hero.length), ...servicesFaults(folder, services)]),
+    ...all.map((path) => () => pictureFaults(path).then(refuse)),
+  );
+  const toFile = (path: string): PictureFile => ({
+    // The name becomes part of an address.
+    name: basename(path, extname(path)).replace(/[^A-Za-z0-9]+/g, "-"),
     path,
     focus: focusPoints[basename(path)] ?? centre,
   });
   return { hero: hero.map(toFile), services: services.map(toFile)[0] as PictureFile };
 }
 
-const nameOf = (path: string) => basename(path, extname(path));
-
-function picturesIn(folder: string): string[] {
+function filesIn(folder: string): string[] {
   const byName = new Intl.Collator("en", { numeric: true }).compare;
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => kinds.includes(extname(file).toLowerCase()))
+  return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ name }) => name)
     .sort(byName)
-    .map((file) => join(folder, file));
+    .map((name) => join(folder, name));
 }
 
-function countFaults(folder: string, count: number): string[] {
+function refuse(faults: string[]): void {
+  if (faults.length > 0) throw new ContentError(faults);
+}
+
+function readFocusPoints(file: string, pictures: string[]): Record<string, FocusPoint> {
+  const points = readJson(file, focusSchema);
+  const names = pictures.map((path) => basename(path));
+  const unknown = Object.keys(points).filter((name) => !names.includes(name));
+  refuse(
+    unknown.map(
+      (name) =>
+        `${file}: ${name}: there is no picture of this name. Remove it, or use one of: ${names.join(", ")}`,
+    ),
+  );
+  return points;
+}
+
+function heroFaults(folder: string, count: number): string[] {
   if (count === HERO_PICTURES) return [];
   const remedy =
     count < HERO_PICTURES ? `Add ${HERO_PICTURES - count}` : `Remove ${count - HERO_PICTURES}`;
@@ -58,29 +68,22 @@ function countFaults(folder: string, count: number): string[] {
   ];
 }
 
-function servicesFault(folder: string, count: number): string {
-  return `${folder}: has ${count} backgrounds for the Services page, and it shows exactly one. Right is one file, for example ${join(folder, "services.jpg")}`;
+function servicesFaults(folder: string, { length }: string[]): string[] {
+  if (length === 1) return [];
+  const right = `Right is one file, for example ${join(folder, "services.jpg")}`;
+  return [`${folder}: has ${length} backgrounds for the Services page, which shows one. ${right}`];
 }
 
-function focusFaults(folder: string, named: string[], there: string[]): string[] {
-  return named
-    .filter((name) => !there.includes(name))
-    .map(
-      (name) =>
-        `${join(folder, "focus.json")}: ${name}: there is no picture of this name. Remove it, or use one of: ${there.join(", ")}`,
-    );
-}
-
-async function pictureFault(path: string): Promise<string | undefined> {
+async function pictureFaults(path: string): Promise<string[]> {
   try {
     const { width, height } = await sizeOf(path);
-    if (Math.min(width, height) < SMALLEST_SIDE) {
-      return `${path}: is too small (${width} × ${height} pixels). Use one of at least ${SMALLEST_SIDE} pixels on its shorter side; 2400 × 1200 is best`;
-    }
     // The size alone does not show that a file was cut off; reading its pixels does.
     await openPicture(path).resize(8).toBuffer();
-    return undefined;
+    if (Math.min(width, height) >= SMALLEST_SIDE) return [];
+    const right = `Use one of at least ${SMALLEST_SIDE} pixels on its shorter side; 2400 × 1200 is best`;
+    return [`${path}: is too small (${width} × ${height} pixels). ${right}`];
   } catch {
-    return `${path}: cannot be read as a picture. Save it again as JPEG, PNG, WebP or AVIF, or use another one`;
+    const right = "Save it again as JPEG, PNG, WebP or AVIF, or remove it";
+    return [`${path}: cannot be read as a picture. ${right}`];
   }
 }

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder } from "../content.ts";
 import {
@@ -33,7 +33,7 @@ export function pictures(): Plugin {
         : moduleOf({ hero, services, share });
     },
     configureServer(server) {
-      const folder = join(server.config.root, contentFolder);
+      const folder = resolve(server.config.root, contentFolder);
       server.watcher.add(folder);
       server.watcher.on("all", (_event, path) => {
         if (!path.startsWith(folder)) return;
@@ -49,10 +49,13 @@ export function pictures(): Plugin {
 
 async function prepare(): Promise<Prepared> {
   const { hero, services } = await findPictures();
-  const named = async (file: PictureFile) => ({ name: file.name, ...(await encodePicture(file)) });
+  const named = async (name: string, file: PictureFile) => ({
+    name,
+    ...(await encodePicture(file)),
+  });
   return {
-    hero: await Promise.all(hero.map(named)),
-    services: await named(services),
+    hero: await Promise.all(hero.map((file, index) => named(`hero-${index + 1}`, file))),
+    services: await named("services", services),
     share: await encodeSharePicture(hero[0] as PictureFile),
   };
 }

@@ -4,7 +4,9 @@ import { MapDrawing } from "./MapDrawing.tsx";
 import styles from "./MapFrame.module.css";
 import { mapUrl } from "./map-addresses.ts";
 
-const frame = <iframe src={mapUrl} title={`Map of ${addressLine}`} loading="lazy" />;
+const frame = (
+  <iframe src={mapUrl} title={`Map of ${addressLine}`} loading="lazy" allowFullScreen />
+);
 
 /**
  * `loading="lazy"` alone asks Google while the map is still 2,500 px away, and the first paint pays

@@ -41,8 +41,8 @@ export function changeSlides(slides: Slides, event: SlideEvent): Slides {
       return advanceIfDue(withStatus(slides, event.slide, "ready"), slides.isOverdue);
     case "failed": {
       const without = withStatus(slides, event.slide, "failed");
-      const isAwaited = event.slide === next;
-      return isAwaited ? changeSlides(without, { type: "fetch next" }) : without;
+      if (event.slide !== next) return without;
+      return advanceIfDue(changeSlides(without, { type: "fetch next" }), slides.isOverdue);
     }
     case "time for a change":
       return advanceIfDue(slides, true);

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { makeOnce } from "./cache.ts";
+import { temporaryFolder } from "./sample-content.ts";
+
+test("A file is made once, also in a folder that is not there yet", async () => {
+  const path = join(temporaryFolder(), "pictures/porch.avif");
+  const make = vi.fn((each: string) => writeFile(each, "a picture"));
+  expect(await makeOnce(path, make)).toBe(path);
+  expect(await makeOnce(path, make)).toBe(path);
+  expect(readFileSync(path, "utf8")).toBe("a picture");
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test("A file whose making breaks off is never taken for a whole one", async () => {
+  const path = join(temporaryFolder(), "porch.avif");
+  const breakOff = async (each: string) => {
+    await writeFile(each, "half a pic");
+    throw new Error("the disk is full");
+  };
+  await expect(makeOnce(path, breakOff)).rejects.toThrow("the disk is full");
+  expect(existsSync(path)).toBe(false);
+});
+
+test("Two builds that make the same file at once do not get in each other's way", async () => {
+  const path = join(temporaryFolder(), "porch.avif");
+  const make = (each: string) => writeFile(each, "a picture");
+  expect(await Promise.all([makeOnce(path, make), makeOnce(path, make)])).toEqual([path, path]);
+  expect(readFileSync(path, "utf8")).toBe("a picture");
+});

@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Makes a file unless it is there; a half-made one has a name of its own, since two builds may run at once. */
+export async function makeOnce(
+  path: string,
+  make: (path: string) => Promise<unknown>,
+): Promise<string> {
+  if (existsSync(path)) return path;
+  mkdirSync(dirname(path), { recursive: true });
+  const halfMade = `${path}.${randomUUID()}`;
+  await make(halfMade);
+  renameSync(halfMade, path);
+  return path;
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { onTestFinished } from "vitest";
+
+export const sampleFacts = {
+  siteUrl: "https://www.cedar.example",
+  companyName: "Cedar Home",
+  phone: "425.555.0123",
+  testimonialsUrl: "https://reviews.example/cedar?home=1",
+  address: { street: "714 88th St SE", city: "Everett", state: "WA" },
+  emailService: { serviceId: "service_1", templateId: "template_1", publicKey: "key_1" },
+};
+
+const description = "A small adult family home for seniors. Call us or send us a message.";
+
+export const sampleText = {
+  "home.json": { description, headline: "Welcome.", subline: "Come in.", about: ["We care."] },
+  "services.json": {
+    description,
+    intro: "This is how we care.",
+    categories: [{ title: "Care", icon: "care", items: ["Bathing", "Dressing"] }],
+  },
+};
+
+/** A folder that goes away with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A `content/` without a fault, for a test to spoil; each file may be replaced. */
+export function sampleWords(files: Record<string, unknown> = {}): string {
+  const folder = temporaryFolder();
+  const all = { "site.json": sampleFacts, "focus.json": {}, ...sampleText, ...files };
+  for (const [name, value] of Object.entries(all)) {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** The same, with pictures. */
+export async function sampleContent(files: Record<string, unknown> = {}): Promise<string> {
+  const folder = sampleWords(files);
+  const picture = await plainPicture(1200, 600).png().toBuffer();
+  mkdirSync(join(folder, "hero"));
+  for (const name of ["1", "2", "3", "4", "5", "6", "7"]) {
+    writeFileSync(join(folder, "hero", `${name}.png`), picture);
+  }
+  writeFileSync(join(folder, "services.png"), picture);
+  return folder;
+}
+
+export function plainPicture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#8a3a20" } });
+}

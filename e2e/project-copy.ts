@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+
+const heavy = ["node_modules", "dist", "dist-local", "art", "bench"];
+const shared = ["node_modules", ".cache/pictures", ".cache/fonts"];
+
+/** The project with other facts in a folder of its own: invented ones never get into `dist/`. */
+export function copyProject(folder: string, site: object | string): string {
+  const names = readdirSync(".").filter((name) => !name.startsWith(".") && !heavy.includes(name));
+  for (const name of names) cpSync(name, join(folder, name), { recursive: true });
+  mkdirSync(join(folder, ".cache"));
+  for (const name of shared) symlinkSync(resolve(name), join(folder, name));
+  const text = typeof site === "string" ? site : JSON.stringify(site);
+  writeFileSync(join(folder, "content/site.json"), text);
+  return folder;
+}
+
+export function deploy(project: string, options: string[] = [], env = process.env) {
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy.ts", ...options], {
+    cwd: project,
+    env,
+    encoding: "utf8",
+  });
+  return { status, output: stdout, errors: stderr.split("\n").filter(Boolean) };
+}
+
+/** Deploys where `wrangler`, which would go on to the network, only leaves a trace. */
+export function deployWithoutWrangler(project: string, options: string[] = []) {
+  const bin = join(project, "bin");
+  mkdirSync(bin);
+  writeFileSync(join(bin, "wrangler"), `#!/bin/sh\ntouch '${project}/wrangler-was-started'\n`);
+  chmodSync(join(bin, "wrangler"), 0o755);
+  const PATH = [bin, process.env.PATH].join(delimiter);
+  const result = deploy(project, options, { ...process.env, PATH });
+  const traces = ["dist", "wrangler-was-started"];
+  return { ...result, started: traces.filter((name) => existsSync(join(project, name))) };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { changeSlides, firstSlides, nextSlide, type SlideEvent, type Slides } from "./slides.ts";
+
+const play = (slides: Slides, ...events: SlideEvent[]) => events.reduce(changeSlides, slides);
+const fetchNext: SlideEvent = { type: "fetch next" };
+const timeForAChange: SlideEvent = { type: "time for a change" };
+const stop: SlideEvent = { type: "stop" };
+const ready = (slide: number): SlideEvent => ({ type: "ready", slide });
+const failed = (slide: number): SlideEvent => ({ type: "failed", slide });
+
+const allReady = (count: number) =>
+  play(firstSlides(count), ...Array.from({ length: count }, (_, slide) => ready(slide)));
+
+describe("At first", () => {
+  test("the first picture is there and none of the others is asked for", () => {
+    expect(firstSlides(3)).toEqual({
+      current: 0,
+      statuses: ["ready", "unasked", "unasked"],
+      isOverdue: false,
+    });
+  });
+});
+
+describe("The order", () => {
+  test("all seven are shown one after the other, and then the first again", () => {
+    let slides = allReady(7);
+    const shown = Array.from({ length: 8 }, () => {
+      slides = play(slides, timeForAChange);
+      return slides.current;
+    });
+    expect(shown).toEqual([1, 2, 3, 4, 5, 6, 0, 1]);
+  });
+
+  test("a failed picture is passed over, also where the round begins anew", () => {
+    const slides = play(allReady(4), failed(1), failed(0));
+    expect(nextSlide(slides)).toBe(2);
+    expect(nextSlide({ ...slides, current: 3 })).toBe(2);
+  });
+
+  test("when all others have failed, the first one stays", () => {
+    const slides = play(firstSlides(3), failed(1), failed(2), fetchNext, timeForAChange);
+    expect(slides).toEqual({
+      current: 0,
+      statuses: ["ready", "failed", "failed"],
+      isOverdue: false,
+    });
+  });
+
+  test("a lone picture stays", () => {
+    expect(play(firstSlides(1), fetchNext, timeForAChange).current).toBe(0);
+  });
+});
+
+describe("Fetching", () => {
+  test("only the next picture is asked for, and only once", () => {
+    const slides = play(firstSlides(4), fetchNext);
+    expect(slides.statuses).toEqual(["ready", "fetching", "unasked", "unasked"]);
+    expect(play(slides, fetchNext)).toBe(slides);
+  });
+
+  test("when the next picture fails, the one after it is asked for at once", () => {
+    const slides = play(firstSlides(4), fetchNext, failed(1));
+    expect(slides.statuses).toEqual(["ready", "failed", "fetching", "unasked"]);
+  });
+
+  test("when a picture that is not awaited fails, nothing is asked for", () => {
+    const slides = play(firstSlides(4), failed(2));
+    expect(slides.statuses).toEqual(["ready", "unasked", "failed", "unasked"]);
+  });
+
+  test("a picture that is ready ahead of its time waits for its turn", () => {
+    expect(play(firstSlides(3), fetchNext, ready(1)).current).toBe(0);
+  });
+});
+
+describe("A picture that comes late", () => {
+  const overdue = play(firstSlides(4), fetchNext, timeForAChange);
+
+  test("leaves the old one in place until it is ready", () => {
+    expect(overdue).toMatchObject({ current: 0, isOverdue: true });
+    expect(play(overdue, ready(1))).toMatchObject({ current: 1, isOverdue: false });
+  });
+
+  test("and then fails, gives its turn to the one after it", () => {
+    const slides = play(overdue, failed(1));
+    expect(slides).toMatchObject({ current: 0, isOverdue: true });
+    expect(play(slides, ready(2))).toMatchObject({ current: 2, isOverdue: false });
+  });
+
+  test("is not shown by itself once the slideshow has been stopped", () => {
+    const slides = play(overdue, stop, ready(1));
+    expect(slides).toMatchObject({ current: 0, isOverdue: false });
+    expect(play(slides, timeForAChange).current).toBe(1);
+  });
+
+  test("and then fails, leaves its turn to the first one when that is next", () => {
+    const lastIsLate = play(allReady(2), timeForAChange);
+    const slides = { ...lastIsLate, statuses: [...lastIsLate.statuses, "fetching" as const] };
+    expect(play(slides, timeForAChange, failed(2))).toMatchObject({ current: 0, isOverdue: false });
+  });
+});
