@@ -3,5 +3,5 @@ import { content } from "./build/content-plugin.ts";
 
 export default defineConfig({
   plugins: [content("preview")],
-  test: { include: ["{src,build,local,scripts}/**/*.test.ts"] },
+  test: { include: ["{src,build,local,scripts,bench}/**/*.test.ts"] },
 });

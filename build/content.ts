@@ -31,10 +31,10 @@ const standIns = {
   },
 };
 
-export const emailOrigins = { local: "", published: "https://api.emailjs.com" };
+const emailOrigins = { local: "", published: "https://api.emailjs.com" };
 
 /** The Vite mode is the one switch between the local build and all others. */
-export function emailOriginFor(mode: string): string {
+function emailOriginFor(mode: string): string {
   return mode === "preview" ? emailOrigins.local : emailOrigins.published;
 }
 

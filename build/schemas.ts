@@ -2,7 +2,7 @@ import { z } from "zod";
 import { usPhone } from "./phone.ts";
 import { fact, schemaLink, text } from "./schema-fields.ts";
 
-export const iconNames = ["home", "care", "health", "safety", "together"] as const;
+const iconNames = ["home", "care", "health", "safety", "together"] as const;
 
 const origin = /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\/?$/;
 const httpsAddress = /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+([/?#]\S*)?$/;

@@ -1,9 +1,14 @@
 import { test as base, expect, type Page, type Request } from "@playwright/test";
+import { readFacts } from "../build/content.ts";
+import { publishedPort } from "../playwright.config.ts";
 
 export { expect } from "@playwright/test";
 
 type Fixtures = {
-  /** Console messages that this test expects; any other one fails it. */
+  /**
+   * Console messages that this test expects; any other one fails it. One expression at most:
+   * Playwright takes an array of two for a value and its options.
+   */
   expectedMessages: RegExp[];
 };
 
@@ -11,7 +16,8 @@ const map = "<!doctype html><title>A map</title><p>A map";
 
 /**
  * Every test's page: it may reach this machine only, the map is answered in the browser, and a
- * console message, a page error or a request to a foreign host fails the test.
+ * console message, a page error or a request that would leave the machine fails the test. What a
+ * test answers itself, by a route of its own, does not leave.
  */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
@@ -23,9 +29,13 @@ export const test = base.extend<Fixtures>({
       }
     });
     page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
-    page.on("request", (request) => {
-      if (!isAllowed(request)) problems.push(`foreign request: ${request.url()}`);
-    });
+    await page.route(
+      ({ hostname }) => hostname !== "localhost",
+      (route) => {
+        problems.push(`foreign request: ${route.request().url()}`);
+        return route.abort();
+      },
+    );
     await page.route("https://www.google.com/maps**", (route) =>
       route.fulfill({ contentType: "text/html", body: map }),
     );
@@ -34,10 +44,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-function isAllowed(request: Request): boolean {
-  const { hostname, protocol } = new URL(request.url());
-  return hostname === "localhost" || hostname === "www.google.com" || protocol === "blob:";
-}
+/** The facts that the preview shows; the owner may have changed them since the tests were written. */
+export const { facts } = readFacts("preview");
+
+export const publishedSite = `http://localhost:${publishedPort}`;
 
 /** The page after React has taken it over: only then is there a button for the slideshow. */
 export async function openHome(page: Page, path = "/"): Promise<void> {
@@ -45,7 +55,11 @@ export async function openHome(page: Page, path = "/"): Promise<void> {
   await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();
 }
 
-export const sendFormPath = "**/api/v1.0/email/send-form";
+/** A click instead of a page load, so that what is in memory stays. */
+export async function goToServices(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Services" }).click();
+  await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+}
 
 export async function fillForm(
   page: Page,
@@ -56,4 +70,46 @@ export async function fillForm(
   await page.getByLabel("Message").fill(message);
 }
 
+export async function expectForm(
+  page: Page,
+  { name = "", email = "", message = "" } = {},
+): Promise<void> {
+  await expect(page.getByLabel("Your name")).toHaveValue(name);
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
+  await expect(page.getByLabel("Message")).toHaveValue(message);
+}
+
 export const sendButton = (page: Page) => page.locator("form").getByRole("button");
+
+export const successText = (page: Page) =>
+  page.getByText("Your message has been sent successfully!");
+
+export const sendFormPath = "**/api/v1.0/email/send-form";
+
+/** Answers in the place of the email service; the list grows with each message that arrives. */
+export async function answerSends(page: Page, reply: { status: number; body: string }) {
+  const arrived: Request[] = [];
+  await page.route(sendFormPath, (route) => {
+    arrived.push(route.request());
+    return route.fulfill({ ...reply, headers: { "access-control-allow-origin": "*" } });
+  });
+  return arrived;
+}
+
+/** Holds back every answer from an address; call what it returns to let them through. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** The fields of a multipart body in the order they were sent, as the email service reads them. */
+export async function sentFields(request: Request): Promise<[string, string][]> {
+  const headers = { "content-type": (await request.headerValue("content-type")) ?? "" };
+  const body = new Uint8Array(request.postDataBuffer() ?? []);
+  const form = await new Response(body, { headers }).formData();
+  return Array.from(form, ([field, value]) => [field, String(value)]);
+}

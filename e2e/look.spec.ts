@@ -1,4 +1,4 @@
-import { expect, fillForm, openHome, sendButton, test } from "./fixtures.ts";
+import { expect, facts, fillForm, openHome, sendButton, test } from "./fixtures.ts";
 
 const widths = [320, 360, 390, 820, 1440, 2560];
 
@@ -40,7 +40,7 @@ for (const [width, height] of [
 test("the phone number never breaks, on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
-  const lines = await page.getByText("(425) 555-0100").evaluateAll((numbers) =>
+  const lines = await page.getByText(facts.phone.display).evaluateAll((numbers) =>
     numbers.map((number) => {
       const range = document.createRange();
       range.selectNodeContents(number);

@@ -1,4 +1,4 @@
-export type SlideStatus = "unasked" | "fetching" | "ready" | "failed";
+type SlideStatus = "unasked" | "fetching" | "ready" | "failed";
 
 export type Slides = {
   current: number;

@@ -1,0 +1,30 @@
+export type Figures = Record<string, number>;
+export type Device = "mobile" | "desktop";
+export type Comparison = {
+  page: "home" | "services";
+  device: Device;
+  limit: Figures;
+  site: Figures;
+};
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  const high = sorted[Math.floor(middle)] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
+/** Each figure's median over the runs. */
+export function medians(runs: Figures[]): Figures {
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]),
+  );
+}
+
+/** How many times the limit the site is: nothing over nothing is as good as the limit. */
+export function ratio({ limit, site }: Comparison, name: string): number {
+  const [ours = Number.NaN, theirs = Number.NaN] = [site[name], limit[name]];
+  return ours === theirs ? 1 : ours / theirs;
+}

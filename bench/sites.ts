@@ -1,0 +1,39 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { completeFacts } from "../e2e/complete-facts.ts";
+
+const content = ".cache/bench/content";
+export const site = ".cache/bench/site";
+export const limit = ".cache/bench/limit";
+
+/** The site with all the owner's facts, since stand-ins keep search engines away; and its limit. */
+export async function buildSites(): Promise<void> {
+  rmSync(content, { recursive: true, force: true });
+  cpSync("content", content, { recursive: true });
+  writeFileSync(join(content, "site.json"), JSON.stringify(completeFacts));
+  process.env.CONTENT_DIR = content;
+  const { buildSite } = await import("../build/site.ts");
+  await buildSite("production", site);
+  removeScript();
+}
+
+/** The limit is the same pages without script: what is measured above it is what React costs. */
+function removeScript() {
+  rmSync(limit, { recursive: true, force: true });
+  cpSync(site, limit, { recursive: true });
+  for (const page of readdirSync(limit).filter((file) => file.endsWith(".html"))) {
+    const html = readFileSync(join(limit, page), "utf8");
+    const without = html.replace(/<script type="module"[^>]*><\/script>/, "");
+    if (without === html) throw new Error(`${page} has no module script that could be removed`);
+    writeFileSync(join(limit, page), without);
+  }
+}
+
+/** All the script there is, with what a visit may never ask for, compressed. */
+export function scriptSize(): number {
+  const assets = join(site, "assets");
+  return readdirSync(assets)
+    .filter((file) => file.endsWith(".js"))
+    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(assets, file))).length, 0);
+}

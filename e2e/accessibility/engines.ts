@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+
+const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+const equalAccessSource = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
+
+type EqualAccessResult = {
+  ruleId: string;
+  value: [level: string, verdict: "PASS" | "FAIL" | "POTENTIAL" | "MANUAL"];
+  message: string;
+  path: { dom: string };
+};
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+    ace: {
+      Checker: new () => {
+        check(document: Document, policies: string[]): Promise<{ results: EqualAccessResult[] }>;
+      };
+    };
+  }
+}
+
+/** Every rule that axe-core has, also those it leaves off by itself (AAA and experimental ones). */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window;
+    const every = axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]);
+    // The only frame holds Google's map, whose inside is not ours.
+    const { violations } = await axe.run({ rules: Object.fromEntries(every), iframes: false });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+  });
+}
+
+/** What IBM's Equal Access engine says of the page, save for what passes. */
+export async function equalAccessFindings(page: Page) {
+  await page.evaluate(equalAccessSource);
+  return page.evaluate(async () => {
+    const checker = new window.ace.Checker();
+    const { results } = await checker.check(document, ["WCAG_2_2", "IBM_Accessibility"]);
+    return results
+      .filter(({ value: [, verdict] }) => verdict !== "PASS")
+      .map(({ ruleId, value: [, verdict], message, path }) => ({
+        ruleId,
+        verdict,
+        message,
+        place: path.dom,
+      }));
+  });
+}

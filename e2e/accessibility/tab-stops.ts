@@ -1,0 +1,44 @@
+import type { Locator, Page } from "@playwright/test";
+
+const STOPS = "a[href], button, input, textarea";
+
+export const focused = (page: Page): Locator => page.locator(":focus");
+
+/** The words a person would call what is focused by. */
+export function nameOfFocused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> };
+    return (element.labels?.[0] ?? element).textContent;
+  });
+}
+
+/** Presses the key and waits for the focus, which needs a moment to cross the map's frame. */
+export async function pressTab(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press(key);
+  await page.waitForFunction(
+    ([before, stops]) => {
+      const now = document.activeElement;
+      return now !== before && now?.matches(stops);
+    },
+    [before, STOPS] as const,
+  );
+}
+
+/** Goes by Tab from the top of the page to its last stop; returns the stops' names. */
+export async function visitTabStops(
+  page: Page,
+  atStop: (stop: Locator, name: string) => Promise<void> = async () => {},
+): Promise<string[]> {
+  const last = page.locator(STOPS).last();
+  await page.getByRole("link", { name: /^Skip to/ }).focus();
+  await page.keyboard.press("Shift+Tab");
+  const names: string[] = [];
+  do {
+    await pressTab(page);
+    const name = await nameOfFocused(page);
+    names.push(name);
+    await atStop(focused(page), name);
+  } while (!(await last.evaluate((element) => element === document.activeElement)));
+  return names;
+}

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+
+export type TextBox = {
+  text: string;
+  size: number;
+  weight: number;
+  colour: string;
+  /** The nearest ground with a colour; null for words that stand on a picture. */
+  ground: string | null;
+  lines: { left: number; top: number; right: number; bottom: number }[];
+  /** Cut off by an ancestor that hides what overflows it. */
+  isCut: boolean;
+};
+
+/** Every piece of text that is shown, with what matters to the eye. */
+export function textBoxes(page: Page): Promise<TextBox[]> {
+  return page.evaluate(() => {
+    const boxes: TextBox[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement as HTMLElement;
+      const isShown = parent.checkVisibility() && !parent.matches("noscript, a[href='#main']");
+      if (!isShown || !node.data.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = Array.from(range.getClientRects(), ({ left, top, right, bottom }) => ({
+        left: left + scrollX,
+        top: top + scrollY,
+        right: right + scrollX,
+        bottom: bottom + scrollY,
+      }));
+      const style = getComputedStyle(parent);
+      boxes.push({
+        text: node.data,
+        size: Number.parseFloat(style.fontSize),
+        weight: Number(style.fontWeight),
+        colour: style.color,
+        ground: parent.matches("h1, h1 + p") ? null : groundOf(parent),
+        lines,
+        isCut: lines.some((line) => isCut(line, parent)),
+      });
+    }
+    return boxes;
+
+    function groundOf(element: Element | null): string {
+      if (!element) return "rgb(255, 255, 255)";
+      const { backgroundColor } = getComputedStyle(element);
+      return backgroundColor === "rgba(0, 0, 0, 0)"
+        ? groundOf(element.parentElement)
+        : backgroundColor;
+    }
+
+    function isCut(line: TextBox["lines"][number], element: Element | null): boolean {
+      if (!element || element === document.body) {
+        return line.left < 0 || line.right > document.documentElement.clientWidth + 1;
+      }
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const isOutside =
+        line.left - scrollX < left - 1 ||
+        line.right - scrollX > right + 1 ||
+        line.top - scrollY < top - 1 ||
+        line.bottom - scrollY > bottom + 1;
+      const hides = /hidden|clip/.test(getComputedStyle(element).overflow);
+      return (hides && isOutside) || isCut(line, element.parentElement);
+    }
+  });
+}
+
+/** Pairs of texts of which one stands on the other. */
+export function overlaps(boxes: TextBox[]): string[] {
+  return boxes.flatMap((box, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => box.lines.some((a) => other.lines.some((b) => doOverlap(a, b))))
+      .map((other) => `“${box.text}” and “${other.text}”`),
+  );
+}
+
+type Line = TextBox["lines"][number];
+
+/** A line's box is taller than its letters, so boxes may touch by a third of the lower one. */
+function doOverlap(a: Line, b: Line): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return across > 1 && down > Math.min(a.bottom - a.top, b.bottom - b.top) / 3;
+}
