@@ -108,8 +108,9 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
 
 /** The fields of a multipart body in the order they were sent, as the email service reads them. */
 export async function sentFields(request: Request): Promise<[string, string][]> {
-  const headers = { "content-type": (await request.headerValue("content-type")) ?? "" };
+  const contentType = (await request.headerValue("content-type")) ?? "";
+  expect(contentType).toMatch(/^multipart\/form-data; boundary=/);
   const body = new Uint8Array(request.postDataBuffer() ?? []);
-  const form = await new Response(body, { headers }).formData();
+  const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
   return Array.from(form, ([field, value]) => [field, String(value)]);
 }

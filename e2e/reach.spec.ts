@@ -12,36 +12,6 @@ for (const path of ["/", "/services"]) {
     await expect(page.getByRole("banner").locator(":focus")).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${path}#`));
   });
-
-  test(`On ${path} no text is smaller than 18 px, on a phone or a desktop`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const small = await page.locator("body *").evaluateAll((elements) =>
-        elements
-          .filter((element) => element.getClientRects().length > 0 && element.textContent?.trim())
-          .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 18)
-          .map((element) => element.outerHTML),
-      );
-      expect(small, `at ${width} px`).toEqual([]);
-    }
-  });
-
-  test(`On ${path} buttons, fields and top-bar links have an edge in forced colours`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const edges = await page
-      .locator("button, input:not([type=hidden]), textarea, header a")
-      .evaluateAll((elements) =>
-        elements.map((element) => {
-          const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
-          return borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1;
-        }),
-      );
-    expect(edges.length).toBeGreaterThanOrEqual(4);
-    expect(edges).not.toContain(false);
-  });
 }
 
 test("After the message box the Tab key reaches the send button", async ({ page }) => {

@@ -1,5 +1,13 @@
 // The page is complete without script, so the script comes last: after everything the visitor
-// sees has loaded, in an idle moment, and in pieces small enough not to hold up a scroll.
+// sees has loaded and is painted, in an idle moment, and in pieces small enough not to hold up a
+// scroll.
+
+/** The load event can come ahead of the first paint; a hidden page is not painted at all. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 const idle = () =>
   new Promise<void>((resolve) => {
@@ -8,6 +16,7 @@ const idle = () =>
   });
 
 async function start() {
+  await painted();
   await idle();
   await import("./react.ts");
   await idle();

@@ -1,14 +1,21 @@
 import type { Page } from "@playwright/test";
-import { expect, expectForm, fillForm, goToServices, openHome } from "../fixtures.ts";
+import { expect, expectForm, fillForm, goToServices } from "../fixtures.ts";
 import { test } from "./test.ts";
 import { expectReadableAndCallable, goBack, typed } from "./visitor.ts";
 
-const newYearsEve = new Date("2031-12-31T23:00:00");
+/** Opens the home page on New Year's Eve, on a clock that only the test moves. */
+async function openOnStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date("2031-12-31T23:00:00") });
+  await page.clock.pauseAt(new Date("2031-12-31T23:00:01"));
+  await page.goto("/");
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible({ timeout: 250 });
+  }).toPass();
+}
 
 test("When the clock jumps, the year follows and the slideshow goes on", async ({ page }) => {
-  await page.clock.install({ time: newYearsEve });
-  await openHome(page);
-  await page.clock.pauseAt(new Date("2031-12-31T23:30:00"));
+  await openOnStoppedClock(page);
   const year = page.getByRole("contentinfo").getByText(/© /);
   await expect(year).toContainText("© 2031 ");
 
@@ -29,9 +36,7 @@ test("When the clock jumps, the year follows and the slideshow goes on", async (
 test("A tab that slept for a day shows no burst of pictures and has lost nothing", async ({
   page,
 }) => {
-  await page.clock.install({ time: newYearsEve });
-  await openHome(page);
-  await page.clock.pauseAt(new Date("2031-12-31T23:30:00"));
+  await openOnStoppedClock(page);
   await fillForm(page, typed);
   await page.evaluate(countChanges);
 
@@ -53,9 +58,7 @@ test("A tab that slept for a day shows no burst of pictures and has lost nothing
 test("A computer that slept for a day with the page in view changes one picture at most", async ({
   page,
 }) => {
-  await page.clock.install({ time: newYearsEve });
-  await openHome(page);
-  await page.clock.pauseAt(new Date("2031-12-31T23:30:00"));
+  await openOnStoppedClock(page);
   await page.evaluate(countChanges);
   const before = await currentPicture(page);
   await page.clock.fastForward("24:00:00");
