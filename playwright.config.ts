@@ -12,6 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [["list"]],
+  expect: { timeout: 15_000, toMatchAriaSnapshot: { children: "deep-equal" } },
   use: {
     baseURL: `http://localhost:${previewPort}`,
     viewport: { width: 1440, height: 900 },
@@ -31,7 +32,7 @@ export default defineConfig({
   webServer: [
     {
       name: "preview",
-      command: "node scripts/start.ts",
+      command: "node e2e/preview-site.ts",
       env: { PORT: String(previewPort) },
       url: `http://localhost:${previewPort}`,
       timeout: 120_000,

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { type Comparison, type Figures, medians } from "./figures.ts";
 import { serve } from "./host.ts";
 import { buildSites, limit, scriptSize, site } from "./sites.ts";
@@ -19,6 +20,7 @@ if (!(runs >= 1) || places.length === 0) {
   process.exit(1);
 }
 
+if (!existsSync("bench/node_modules")) console.log("Lighthouse comes with the first run (180 MB).");
 const setup = spawnSync(process.execPath, ["../scripts/setup.mjs"], {
   cwd: "bench",
   stdio: "inherit",

@@ -1,18 +1,15 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { completeFacts } from "../e2e/complete-facts.ts";
+import { copyContent } from "../e2e/content.ts";
+import { completeFacts } from "../e2e/facts.ts";
 
-const content = ".cache/bench/content";
 export const site = ".cache/bench/site";
 export const limit = ".cache/bench/limit";
 
 /** The site with all the owner's facts, since stand-ins keep search engines away; and its limit. */
 export async function buildSites(): Promise<void> {
-  rmSync(content, { recursive: true, force: true });
-  cpSync("content", content, { recursive: true });
-  writeFileSync(join(content, "site.json"), JSON.stringify(completeFacts));
-  process.env.CONTENT_DIR = content;
+  process.env.CONTENT_DIR = copyContent("bench", completeFacts);
   const { buildSite } = await import("../build/site.ts");
   await buildSite("production", site);
   removeScript();

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { smokeTest } from "../scripts/smoke-test.ts";
-import { completeFacts } from "./complete-facts.ts";
+import { completeFacts } from "./facts.ts";
 import { copyProject, deploy, deployWithoutWrangler } from "./project-copy.ts";
 
 test.describe.configure({ timeout: 300_000 });

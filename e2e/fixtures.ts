@@ -44,8 +44,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The facts that the preview shows; the owner may have changed them since the tests were written. */
-export const { facts } = readFacts("preview");
+/** The facts that the preview shows: stand-ins. */
+export const { facts } = readFacts("preview", ".cache/e2e/preview-content");
 
 export const publishedSite = `http://localhost:${publishedPort}`;
 

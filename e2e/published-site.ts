@@ -1,21 +1,16 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { startEngine } from "../local/engine.ts";
-import { completeFacts } from "./complete-facts.ts";
+import { copyContent } from "./content.ts";
+import { completeFacts } from "./facts.ts";
 
 // What an owner who has filled in every fact would publish, on the hosting engine.
-const content = ".cache/e2e/content";
-const site = ".cache/e2e/published";
-
-rmSync(content, { recursive: true, force: true });
-cpSync("content", content, { recursive: true });
-writeFileSync(`${content}/site.json`, JSON.stringify(completeFacts, null, 2));
-process.env.CONTENT_DIR = content;
+process.env.CONTENT_DIR = copyContent("published", completeFacts);
+const assets = ".cache/e2e/published";
 
 const { buildSite } = await import("../build/site.ts");
-await buildSite("production", site);
+await buildSite("production", assets);
 const engine = await startEngine({
   config: "wrangler.jsonc",
-  assets: site,
+  assets,
   port: Number(process.env.PORT),
 });
 process.on("SIGTERM", () => engine.kill());

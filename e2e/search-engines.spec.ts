@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { readFacts } from "../build/content.ts";
 import { publishedPort } from "../playwright.config.ts";
-import { completeFacts } from "./complete-facts.ts";
+import { completeFacts } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const published = `http://localhost:${publishedPort}`;
@@ -82,7 +81,6 @@ test("A site with every fact asks to be found, but for addresses that are no pag
 });
 
 test("A site with stand-ins asks not to be found, on every address", async ({ page, request }) => {
-  test.skip(!readFacts("preview").facts.hasStandIns, "the owner has filled in every fact");
   for (const path of ["/", "/services", "/no-such-page", "/sitemap.xml", "/favicon.svg"]) {
     const answer = await request.get(path);
     expect(answer.headers(), path).toHaveProperty("x-robots-tag", "noindex");

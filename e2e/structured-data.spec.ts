@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { publishedPort } from "../playwright.config.ts";
-import { completeFacts } from "./complete-facts.ts";
+import { completeFacts } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const published = `http://localhost:${publishedPort}`;

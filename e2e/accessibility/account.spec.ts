@@ -56,7 +56,7 @@ test("Each field is announced as required, and as invalid when it is wrong", asy
   ]);
 });
 
-test("Sending is told by the button, success once by the live region", async ({ page }) => {
+test("Sending and success are each told once by the live region", async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => {
     const status = document.querySelector("[role=status]") as HTMLElement;
@@ -76,6 +76,7 @@ test("Sending is told by the button, success once by the live region", async ({ 
   await expect(closeButton(page)).toBeVisible();
   await expect(page.locator("#root")).toMatchAriaSnapshot({ name: "message-sent.aria.yml" });
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    "Sending your message",
     "Your message has been sent successfully!",
   ]);
 });
@@ -83,7 +84,7 @@ test("Sending is told by the button, success once by the live region", async ({ 
 test.describe("when a message cannot be sent", () => {
   test.use({ expectedMessages: [/Failed to load resource|^\w+$/] });
 
-  test("the browser's alert says so, and the live region is silent", async ({ page }) => {
+  test("the browser's alert says so, and the live region falls silent", async ({ page }) => {
     await openHome(page);
     const alerts: string[] = [];
     page.on("dialog", (dialog) => {

@@ -29,7 +29,6 @@ export function ContactForm() {
       method="post"
       encType="multipart/form-data"
       action={nativeForm.action}
-      aria-labelledby="contact-us"
       onSubmit={handleSubmit}
       onFocus={warmUp}
     >

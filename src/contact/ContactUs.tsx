@@ -1,11 +1,13 @@
 import { Card } from "../components/Card.tsx";
 import { ContactForm } from "./ContactForm.tsx";
+import { Toast } from "./Toast.tsx";
 
 export function ContactUs() {
   return (
     <Card id="contact-us" title="Contact Us">
       <p>Please fill in all three boxes. Your message comes to us as an email.</p>
       <ContactForm />
+      <Toast />
     </Card>
   );
 }

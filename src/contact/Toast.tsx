@@ -3,11 +3,9 @@ import { useContact } from "./ContactProvider.tsx";
 import styles from "./Toast.module.css";
 import { uncover } from "./uncover.ts";
 
-type Props = { onClosed: () => void };
-
 /** The live region is in the page from the start: screen readers miss one that arrives with its text. */
-export function Toast({ onClosed }: Props) {
-  const { formRef, isToastShown, sentCount, closeToast } = useContact();
+export function Toast() {
+  const { formRef, isSending, isToastShown, sentCount, closeToast } = useContact();
   const toastRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -17,7 +15,9 @@ export function Toast({ onClosed }: Props) {
 
   function handleClose() {
     closeToast();
-    onClosed();
+    const sendButton = formRef.current?.querySelector("button");
+    if (sendButton) sendButton.focus();
+    else toastRef.current?.closest("main")?.focus({ preventScroll: true });
   }
 
   return (
@@ -29,6 +29,7 @@ export function Toast({ onClosed }: Props) {
         </svg>
       )}
       <div role="status">
+        {isSending && <p className={styles.unseen}>Sending your message</p>}
         {isToastShown && <p key={sentCount}>Your message has been sent successfully!</p>}
       </div>
       {isToastShown && (

@@ -1,4 +1,4 @@
-import { addressLine } from "../components/address.ts";
+import { Address } from "../components/Address.tsx";
 import { Card } from "../components/Card.tsx";
 import styles from "./FindUs.module.css";
 import { MapFrame } from "./MapFrame.tsx";
@@ -8,7 +8,7 @@ export function FindUs() {
   return (
     <Card id="find-us" title="Find Us">
       <div className={styles.find}>
-        <address>{addressLine}</address>
+        <Address />
         <MapFrame />
         <a data-button="outlined" href={directionsUrl}>
           Get directions

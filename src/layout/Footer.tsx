@@ -1,5 +1,5 @@
 import { buildYear, facts } from "virtual:content";
-import { addressLine } from "../components/address.ts";
+import { Address } from "../components/Address.tsx";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./Footer.module.css";
 import { Treeline } from "./Treeline.tsx";
@@ -11,7 +11,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <Treeline />
       <div className={styles.facts}>
-        <address>{addressLine}</address>
+        <Address />
         <a href={facts.phone.href}>{facts.phone.display}</a>
         <p>{`© ${year} ${facts.companyName}`}</p>
       </div>
