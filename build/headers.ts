@@ -5,13 +5,15 @@ type Site = { emailOrigin: string; styles: string; assets: string[]; noindex: bo
 /** The `_headers` file: what the hosting engine adds to each answer. */
 export function headersFile({ emailOrigin, styles, assets, noindex }: Site): string {
   const emailSource = emailOrigin || "'self'";
+  // Search engines' tools read robots.txt from within the page.
+  const connectSources = [...new Set(["'self'", emailSource])].join(" ");
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${emailSource}`,
+    `connect-src ${connectSources}`,
     `form-action ${emailSource}`,
     "frame-src https://www.google.com",
     "frame-ancestors 'none'",

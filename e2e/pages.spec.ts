@@ -58,7 +58,7 @@ async function expectAboutUs(page: Page): Promise<void> {
 }
 
 async function expectContactUs(page: Page): Promise<void> {
-  const form = page.getByRole("form", { name: "Contact Us" });
+  const form = page.getByRole("region", { name: "Contact Us" }).locator("form");
   await expect(form.getByRole("textbox")).toHaveCount(3);
   await expect(form.getByLabel("Your name")).toHaveAttribute("name", "name");
   await expect(form.getByLabel("Email address")).toHaveAttribute("name", "email");

@@ -35,7 +35,7 @@ for (const { name, port, emailService } of servers) {
         "style-src": expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
         "img-src": "'self'",
         "font-src": "'self'",
-        "connect-src": emailService,
+        "connect-src": emailService === "'self'" ? "'self'" : `'self' ${emailService}`,
         "form-action": emailService,
         "frame-src": "https://www.google.com",
         "frame-ancestors": "'none'",

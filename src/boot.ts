@@ -5,8 +5,13 @@
 /** The load event can come ahead of the first paint; a hidden page is not painted at all. */
 const painted = () =>
   new Promise<void>((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
+    const canTell = PerformanceObserver.supportedEntryTypes?.includes("paint");
+    if (document.hidden || !canTell) return resolve();
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: "paint", buffered: true });
   });
 
 const idle = () =>
