@@ -48,8 +48,10 @@ test("The Tab key goes into the map and out of it again", async ({ page }) => {
   );
   await openPage(page, "/");
   await sendButton(page).focus();
+  const map = page.locator("iframe");
+  await expect(map.contentFrame().getByRole("link")).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.locator("iframe")).toBeFocused();
+  await expect(map).toBeFocused();
   await pressTab(page);
   expect(await nameOfFocused(page)).toBe("Get directions");
 });

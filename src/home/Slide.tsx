@@ -18,9 +18,14 @@ export function Slide({ picture, isFirst, isCurrent, onReady, onFailed }: Props)
 
   useEffect(() => {
     let isMounted = true;
-    // Fading in a picture that is not decoded yet would show a blank or a jump.
-    imageRef.current?.decode().then(
-      () => isMounted && handleReady(),
+    const image = imageRef.current as HTMLImageElement;
+    // Fading in a picture that is not decoded yet would show a blank or a jump, and one whose
+    // hidden state the browser has never computed would not fade at all.
+    image.decode().then(
+      () => {
+        image.getBoundingClientRect();
+        if (isMounted) handleReady();
+      },
       () => isMounted && handleFailed(),
     );
     return () => {
