@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { sendFormPath } from "../fixtures.ts";
 
-export type Answer = (response: ServerResponse) => void;
+type Answer = (response: ServerResponse) => void;
 
 export type EmailServer = {
   /** Everything that arrived whole, read by a real multipart parser. */

@@ -3,6 +3,7 @@ import { services as background } from "virtual:pictures";
 import { Picture } from "../components/Picture.tsx";
 import { Toast } from "../contact/Toast.tsx";
 import { Category } from "./Category.tsx";
+import { inTwoColumns } from "./columns.ts";
 import styles from "./ServicesPage.module.css";
 
 export function ServicesPage() {
@@ -17,8 +18,12 @@ export function ServicesPage() {
           <p>{services.intro}</p>
         </div>
         <div className={styles.card}>
-          {services.categories.map((category) => (
-            <Category key={category.title} {...category} />
+          {inTwoColumns(services.categories).map((column) => (
+            <div key={column[0]?.title} className={styles.column}>
+              {column.map((category) => (
+                <Category key={category.title} {...category} />
+              ))}
+            </div>
           ))}
         </div>
       </div>
