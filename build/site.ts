@@ -2,6 +2,7 @@ import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Rolldown } from "vite";
+import type { PageMetadata } from "../src/pages.ts";
 import type * as prerender from "../src/prerender.tsx";
 import { contentFolder, readContent } from "./content.ts";
 import { together } from "./content-error.ts";
@@ -28,7 +29,33 @@ export async function buildSite(mode: Mode, folder = folders[mode]): Promise<voi
 async function build(mode: Mode, folder: string): Promise<void> {
   process.env.NODE_ENV = "production";
   const [{ facts, missing }] = await together(() => readContent(mode), findPictures);
+  const { files, styles, boot, pages, renderPage } = await bundle(mode, folder);
 
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const fonts = files.filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`);
+  const assets = { script: `/${boot}`, styles, fonts };
+  const fileOf = ({ path }: PageMetadata) => (path === "/" ? "index" : path.slice(1));
+  for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets));
+  write("404.html", renderPage(pages[0], assets, { noindex: true }));
+  write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
+  write("robots.txt", robots(facts.siteUrl));
+  const emailOrigin = facts.emailService.origin;
+  write(
+    "_headers",
+    headersFile({ emailOrigin, styles, assets: files, noindex: facts.hasStandIns }),
+  );
+  copyFileSync(await drawTouchIcon("public/favicon.svg"), join(folder, "apple-touch-icon.png"));
+
+  if (missing.length > 0) {
+    const file = join(contentFolder, "site.json");
+    console.log(
+      `Stand-ins are shown for facts that ${file} does not have yet: ${missing.join(", ")}.`,
+    );
+  }
+}
+
+/** Vite's part: the client's files into the folder, and a module that renders the pages. */
+async function bundle(mode: Mode, folder: string) {
   const prerenderFolder = resolve(".cache/prerender", basename(folder));
   const builder = await createBuilder({
     mode,
@@ -41,54 +68,20 @@ async function build(mode: Mode, folder: string): Promise<void> {
     },
   });
   const { client, ssr } = builder.environments;
-  if (!client || !ssr)
-    throw new Error("vite.config.ts must define a client and an ssr environment");
+  if (!client || !ssr) throw new Error("vite.config.ts must define client and ssr");
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   await builder.build(ssr);
-  const { pages, renderPage } = (await import(
-    pathToFileURL(join(prerenderFolder, "prerender.js")).href
-  )) as typeof prerender;
+  const { href } = pathToFileURL(join(prerenderFolder, "prerender.js"));
+  const { pages, renderPage } = (await import(href)) as typeof prerender;
 
-  const named = (end: string) => output.filter(({ fileName }) => fileName.endsWith(end));
-  const sheet = named(".css")[0];
+  const sheet = output.find(({ fileName }) => fileName.endsWith(".css"));
   const boot = output.find((file) => file.type === "chunk" && file.isEntry);
-  if (sheet?.type !== "asset" || !boot)
-    throw new Error("the client build must have one style sheet and one entry");
+  if (sheet?.type !== "asset" || !boot) throw new Error("a style sheet and an entry are needed");
+  // The styles go into the pages, so their file is not needed, nor are the bundler's comments.
+  rmSync(join(folder, sheet.fileName));
   const styles = String(sheet.source)
     .replace(/\/\*.*?\*\//gs, "")
     .trim();
-  rmSync(join(folder, sheet.fileName));
-  const assets = {
-    script: `/${boot.fileName}`,
-    styles,
-    fonts: named(".woff2").map(({ fileName }) => `/${fileName}`),
-  };
-
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  for (const page of pages) {
-    write(
-      page.path === "/" ? "index.html" : `${page.path.slice(1)}.html`,
-      renderPage(page, assets),
-    );
-  }
-  write("404.html", renderPage(pages[0], assets, { noindex: true }));
-  write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
-  write("robots.txt", robots(facts.siteUrl));
-  const files = output.map(({ fileName }) => fileName).filter((name) => name !== sheet.fileName);
-  write(
-    "_headers",
-    headersFile({
-      emailOrigin: facts.emailService.origin,
-      styles,
-      assets: files,
-      noindex: facts.hasStandIns,
-    }),
-  );
-  copyFileSync(await drawTouchIcon("public/favicon.svg"), join(folder, "apple-touch-icon.png"));
-
-  if (missing.length > 0) {
-    console.log(
-      `Stand-ins are shown for facts that ${join(contentFolder, "site.json")} does not have yet: ${missing.join(", ")}.`,
-    );
-  }
+  const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
+  return { files, styles, boot: boot.fileName, pages, renderPage };
 }

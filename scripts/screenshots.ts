@@ -17,7 +17,7 @@ const whereThingsAre = {
   "main h1 + p": "home.json: subline",
   "main [href^=tel]": "site.json: phone",
   "main picture": "the seven pictures in hero/",
-  "[aria-labelledby=about-us] p": "home.json: about",
+  "[aria-labelledby=about-us] p:last-child": "home.json: about",
   "main address": "site.json: address",
   "form button": "site.json: emailService",
 };
