@@ -8,7 +8,8 @@ export async function openPage(page: Page, path: (typeof paths)[number]): Promis
   if (path === "/") {
     await openHome(page);
     await page.getByRole("heading", { name: "Find Us" }).scrollIntoViewIfNeeded();
-    await expect(page.locator("iframe")).toBeVisible();
+    // A frame that is still loading may keep the focus that passes through it.
+    await page.locator("iframe").contentFrame().locator("body *").first().waitFor();
     await page.evaluate(() => window.scrollTo(0, 0));
   } else {
     await openHome(page);
