@@ -1,19 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { findProgram, installFromDebian, mayUseDebian } from "./programs.ts";
 
-const names = ["firefox-esr", "firefox"];
 const macFirefox = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
-function findFirefox(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = [
-    process.env.FIREFOX_PATH ?? "",
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-    macFirefox,
-  ];
-  return candidates.find((path) => path !== "" && existsSync(path));
-}
+const findFirefox = () =>
+  findProgram(process.env.FIREFOX_PATH, ["firefox-esr", "firefox"], macFirefox);
 
 /** Finds a Firefox, or brings Debian's where we may install it. */
 export function bringFirefox(): string {
@@ -21,14 +11,9 @@ export function bringFirefox(): string {
 }
 
 function installed(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  if (!mayUseDebian()) return undefined;
   console.log("Installing Firefox for the tests (about a minute) …");
-  for (const options of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", "--no-install-recommends", "firefox-esr"],
-  ]) {
-    spawnSync("apt-get", options, { stdio: ["ignore", "ignore", "inherit"] });
-  }
+  installFromDebian("firefox-esr");
   return findFirefox();
 }
 

@@ -1,5 +1,4 @@
-import { type AddressInfo, createServer } from "node:net";
-import { startEngine } from "../local/engine.ts";
+import { freePort, startEngine } from "../local/engine.ts";
 
 const page = { type: "text/html", caching: "public, max-age=0, must-revalidate" };
 const forAYear = "public, max-age=31536000, immutable";
@@ -51,15 +50,4 @@ async function check(site: string, address: string, expected: Expected): Promise
 /** The first file of its kind that the page names, or an address that is not found. */
 function firstAsset(html: string, extension: string): string {
   return new RegExp(`/assets/[\\w.-]+\\.${extension}`).exec(html)?.[0] ?? `/none.${extension}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,11 +1,10 @@
 import type { ChildProcess } from "node:child_process";
-import { createServer } from "node:net";
 import { after, before, suite } from "node:test";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { buildSite } from "../build/site.ts";
 import { journeys } from "../e2e/firefox/journeys.ts";
 import { startVisit } from "../e2e/firefox/visit.ts";
-import { startEngine } from "../local/engine.ts";
+import { freePort, startEngine } from "../local/engine.ts";
 import { bringFirefox } from "./firefox.ts";
 
 const executablePath = bringFirefox();
@@ -35,13 +34,3 @@ suite("The site in Firefox", () => {
 
   journeys(() => startVisit(browser as Browser, origin, () => printed));
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
