@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.ts";
+import { findBrowser } from "./browsers/chromium.ts";
 
 export const previewPort = 4273;
 export const publishedPort = 4274;
 
 export default defineConfig({
-  testDir: "e2e",
+  testDir: "test",
   outputDir: ".cache/test-results",
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
@@ -34,14 +34,14 @@ export default defineConfig({
   webServer: [
     {
       name: "preview",
-      command: "node e2e/preview-site.ts",
+      command: "node test/support/preview-site.ts",
       env: { PORT: String(previewPort) },
       url: `http://localhost:${previewPort}`,
       timeout: 120_000,
     },
     {
       name: "published",
-      command: "node e2e/published-site.ts",
+      command: "node test/support/published-site.ts",
       env: { PORT: String(publishedPort) },
       url: `http://localhost:${publishedPort}`,
       timeout: 120_000,

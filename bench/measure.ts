@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Report } from "lighthouse";
+import { ensureBrowser } from "../browsers/chromium.ts";
 import playwright from "../playwright.config.ts";
-import { bringBrowser } from "../scripts/browser.ts";
 import type { Device, Figures } from "./figures.ts";
 
 const chromeFlags = [
@@ -13,7 +13,7 @@ const chromeFlags = [
 
 /** One Lighthouse run with its default settings, in a browser of its own. */
 export async function measure(origin: string, path: string, device: Device): Promise<Figures> {
-  const chrome = await launch({ chromePath: bringBrowser(), chromeFlags });
+  const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags });
   try {
     const result = await lighthouse(
       origin + path,

@@ -1,18 +1,23 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { copyContent } from "../e2e/content.ts";
-import { completeFacts } from "../e2e/facts.ts";
+import { buildSite } from "../site-build/site.ts";
 
 export const site = ".cache/bench/site";
 export const limit = ".cache/bench/limit";
 
 /** The site with all the owner's facts, since stand-ins keep search engines away; and its limit. */
 export async function buildSites(): Promise<void> {
-  process.env.CONTENT_DIR = copyContent("bench", completeFacts);
-  const { buildSite } = await import("../build/site.ts");
-  await buildSite("production", site);
+  await buildSite({ mode: "production", content: contentWithFacts(), out: site });
   removeScript();
+}
+
+function contentWithFacts(): string {
+  const folder = ".cache/bench/content";
+  rmSync(folder, { recursive: true, force: true });
+  cpSync("content", folder, { recursive: true });
+  cpSync("bench/site.json", join(folder, "site.json"));
+  return folder;
 }
 
 /** The limit is the same pages without script: what is measured above it is what React costs. */

@@ -1,6 +1,6 @@
-import { buildSite } from "../build/site.ts";
+import { buildSite, publicSite } from "../site-build/site.ts";
 import { reportAndExit } from "./report.ts";
 
 console.log("Building the site into dist/ …");
-await buildSite("production").catch(reportAndExit);
+await buildSite(publicSite).catch(reportAndExit);
 console.log("Built: dist/");

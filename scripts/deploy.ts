@@ -1,10 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readContent } from "../build/content.ts";
-import { together } from "../build/content-error.ts";
-import { requireFacts } from "../build/missing-facts.ts";
-import { buildSite } from "../build/site.ts";
+import { smokeTest } from "../hosting/smoke-test.ts";
+import { buildSite, publicSite } from "../site-build/site.ts";
 import { reportAndExit } from "./report.ts";
-import { smokeTest } from "./smoke-test.ts";
 
 const options = process.argv.slice(2);
 const unknown = options.filter((option) => option !== "--dry-run");
@@ -14,14 +11,11 @@ if (unknown.length > 0) {
 // `npm run deploy --dry-run`, without the lone `--`, reaches us this way only.
 const isDryRun = options.length > 0 || process.env.npm_config_dry_run === "true";
 
-console.log("Checking the owner's facts …");
-await together(() => readContent("production"), requireFacts).catch(reportAndExit);
-
-console.log("Building the site into dist/ …");
-await buildSite("production").catch(reportAndExit);
+console.log("Checking the owner's facts and building the site into dist/ …");
+await buildSite({ ...publicSite, mustBePublishable: true }).catch(reportAndExit);
 
 console.log("Trying the built site on the hosting engine …");
-const faults = await smokeTest().catch(reportAndExit);
+const faults = await smokeTest(publicSite.out).catch(reportAndExit);
 if (faults.length > 0) refuse(faults);
 
 const { status } = spawnSync("wrangler", ["deploy", ...(isDryRun ? ["--dry-run"] : [])], {

@@ -1,4 +1,4 @@
-import { ContentError } from "../build/content-error.ts";
+import { ContentError } from "../site-build/content/content-error.ts";
 
 /** The owner's faults as plain lines, anything else with its stack; either ends the command. */
 export function reportAndExit(error: unknown): never {

@@ -1,4 +1,4 @@
-import { writeJsonSchemas } from "../build/json-schemas.ts";
+import { writeJsonSchemas } from "../site-build/content/json-schemas.ts";
 
 writeJsonSchemas();
 console.log("Written: content/schemas/");

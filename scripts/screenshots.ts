@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { buildSite } from "../build/site.ts";
-import { startEngine } from "../local/engine.ts";
-import { bringBrowser } from "./browser.ts";
+import { ensureBrowser } from "../browsers/chromium.ts";
+import { startEngine } from "../hosting/engine.ts";
+import { buildSite, localSite } from "../site-build/site.ts";
 import { reportAndExit } from "./report.ts";
 
 const port = 4199;
@@ -22,9 +22,9 @@ const whereThingsAre = {
   "form button": "site.json: emailService",
 };
 
-await buildSite("preview").catch(reportAndExit);
-const engine = await startEngine({ config: "local/wrangler.jsonc", port });
-const browser = await chromium.launch({ executablePath: bringBrowser(), args: ["--no-sandbox"] });
+await buildSite(localSite).catch(reportAndExit);
+const engine = await startEngine({ config: "hosting/wrangler.local.jsonc", port });
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });
 
 await save(await open(browser, "/", desktop), "home-desktop");
 await save(await open(browser, "/services", desktop), "services-desktop");

@@ -1,5 +1,5 @@
-import { buildSite } from "../build/site.ts";
-import { isPortFree, startEngine } from "../local/engine.ts";
+import { isPortFree, startEngine } from "../hosting/engine.ts";
+import { buildSite, localSite } from "../site-build/site.ts";
 import { reportAndExit } from "./report.ts";
 
 const port = Number(process.env.PORT ?? 4173);
@@ -14,9 +14,11 @@ if (!(await isPortFree(port))) {
 }
 
 console.log("Building the site into dist-local/ …");
-await buildSite("preview").catch(reportAndExit);
+await buildSite(localSite).catch(reportAndExit);
 
-const engine = await startEngine({ config: "local/wrangler.jsonc", port }).catch(reportAndExit);
+const engine = await startEngine({ config: "hosting/wrangler.local.jsonc", port }).catch(
+  reportAndExit,
+);
 console.log(`The site is on http://localhost:${port} (stop it with Ctrl+C).`);
 console.log("Messages from the contact form are printed here.");
 engine.stdout?.pipe(process.stdout);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { bringBrowser } from "./browser.ts";
+import { ensureBrowser } from "../browsers/chromium.ts";
 
 const steps: [what: string, command: string, ...options: string[]][] = [
   ["format and lint", "biome", "ci", "--log-level=warn", "."],
@@ -9,7 +9,7 @@ const steps: [what: string, command: string, ...options: string[]][] = [
   ["browser tests", "playwright", "test"],
 ];
 
-process.env.CHROME_PATH = bringBrowser();
+process.env.CHROME_PATH = ensureBrowser();
 
 for (const [what, command, ...options] of steps) {
   const start = Date.now();
@@ -21,4 +21,4 @@ for (const [what, command, ...options] of steps) {
   }
   console.log(`— ${what}: ${((Date.now() - start) / 1000).toFixed(0)} s`);
 }
-console.log("\nEverything holds.");
+console.log("\nAll checks passed.");

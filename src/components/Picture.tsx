@@ -1,6 +1,6 @@
 import "virtual:focus.css";
-import type { PictureData } from "virtual:pictures";
 import type { RefObject } from "react";
+import type { PictureData } from "../content.ts";
 
 type Props = {
   picture: PictureData;

@@ -1,8 +1,8 @@
-import type { ServicesText } from "../../build/content.ts";
+import type { CategoryText } from "../content.ts";
 import styles from "./Category.module.css";
 import { CategoryIcon } from "./CategoryIcon.tsx";
 
-export function Category({ title, icon, items }: ServicesText["categories"][number]) {
+export function Category({ title, icon, items }: CategoryText) {
   return (
     <section className={styles.category}>
       <h2>

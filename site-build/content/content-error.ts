@@ -1,0 +1,20 @@
+/** Faults in what the owner wrote: one line each, meant to be read by the owner. */
+export class ContentError extends Error {
+  override name = "ContentError";
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(faults.join("\n"));
+    this.faults = faults;
+    this.stack = this.message;
+  }
+}
+
+/** What all the readers give, or else the faults of all, so that the owner fixes them in one go. */
+export async function collectFaults<T extends (() => unknown)[]>(...readers: T) {
+  const readings = readers.map(async (read) => read());
+  const results = await Promise.allSettled(readings);
+  const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  for (const error of errors) if (!(error instanceof ContentError)) throw error;
+  if (errors.length > 0) throw new ContentError(errors.flatMap(({ faults }) => faults));
+  return Promise.all(readings) as Promise<{ [K in keyof T]: Awaited<ReturnType<T[K]>> }>;
+}

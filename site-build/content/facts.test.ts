@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { sampleFacts } from "../sample-content.ts";
+import { completeFacts } from "./facts.ts";
+import { siteSchema } from "./schemas.ts";
+
+const factsOf = (site: unknown) => completeFacts(siteSchema.parse(site), "production");
+
+describe("Facts", () => {
+  test("that are all there are shown as the owner wrote them", () => {
+    expect(factsOf(sampleFacts)).toEqual({
+      facts: {
+        ...sampleFacts,
+        address: { ...sampleFacts.address, line: "714 88th St SE, Everett, WA" },
+        phone: { display: "(425) 555-0123", href: "tel:+14255550123" },
+        emailService: { ...sampleFacts.emailService, origin: "https://api.emailjs.com" },
+        hasStandIns: false,
+      },
+      missing: [],
+    });
+  });
+
+  test("that nobody has told us yet get stand-ins, and each is named", () => {
+    const emailService = { serviceId: "", templateId: "", publicKey: "" };
+    const empty = { siteUrl: "", companyName: "", phone: "", testimonialsUrl: "", emailService };
+    expect(factsOf({ ...sampleFacts, ...empty })).toEqual({
+      facts: {
+        siteUrl: "https://example.org",
+        companyName: "Everett Adult Family Home",
+        phone: { display: "(425) 555-0100", href: "tel:+14255550100" },
+        testimonialsUrl: "https://example.org/reviews",
+        address: { ...sampleFacts.address, line: "714 88th St SE, Everett, WA" },
+        emailService: {
+          serviceId: "default_service",
+          templateId: "template_sample",
+          publicKey: "sample_public_key",
+          origin: "https://api.emailjs.com",
+        },
+        hasStandIns: true,
+      },
+      missing: [
+        "siteUrl",
+        "companyName",
+        "phone",
+        "testimonialsUrl",
+        "emailService.serviceId",
+        "emailService.templateId",
+        "emailService.publicKey",
+      ],
+    });
+  });
+
+  test("of which one is missing are shown beside its stand-in", () => {
+    const { facts, missing } = factsOf({ ...sampleFacts, phone: "" });
+    expect(missing).toEqual(["phone"]);
+    expect(facts).toMatchObject({ companyName: "Cedar Home", hasStandIns: true });
+  });
+
+  test("may have spaces around them, which are left out", () => {
+    const site = {
+      ...sampleFacts,
+      siteUrl: " https://www.cedar.example/ ",
+      phone: "\t4255550123 ",
+    };
+    const { facts } = factsOf({ ...site, companyName: "   " });
+    expect(facts.siteUrl).toBe("https://www.cedar.example");
+    expect(facts.phone.href).toBe("tel:+14255550123");
+    expect(facts.companyName).toBe("Everett Adult Family Home");
+  });
+
+  test("send messages to this machine in the local build only", () => {
+    expect(completeFacts(sampleFacts, "preview").facts.emailService.origin).toBe("");
+    expect(completeFacts(sampleFacts, "production").facts.emailService.origin).toBe(
+      "https://api.emailjs.com",
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  findNodeAtLocation,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+} from "jsonc-parser";
+import { ContentError } from "./content-error.ts";
+import { describeBrokenJson } from "./json-slips.ts";
+
+type ParsedJson = { value: unknown; lineOf: (path: PropertyKey[]) => number };
+
+/** Reads JSON, and remembers in which line each of its fields stands; `file` is for the faults. */
+export function parseJson(file: string, text: string): ParsedJson {
+  const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
+  const fault = (line: number, words: string) =>
+    new ContentError([`${file}, line ${line}: ${words}`]);
+
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error || !tree) {
+    const { offset, words } = describeBrokenJson(text, error);
+    throw fault(lineAt(offset), words);
+  }
+  const repeated = repeatedField(tree);
+  if (repeated) {
+    throw fault(lineAt(repeated.offset), `${repeated.value} stands here twice. Remove one of them`);
+  }
+  return {
+    value: JSON.parse(text),
+    lineOf: (path) => lineAt(nearestNode(tree, path as JSONPath).offset),
+  };
+}
+
+/** The node at a path or, where a field is missing, the group that it is missing from. */
+function nearestNode(tree: Node, path: JSONPath): Node {
+  const node = findNodeAtLocation(tree, path);
+  if (node) return node.parent?.type === "property" ? node.parent : node;
+  return path.length > 0 ? nearestNode(tree, path.slice(0, -1)) : tree;
+}
+
+function repeatedField({ type, children = [] }: Node): Node | undefined {
+  if (type === "object") {
+    const names = children.flatMap(({ children: [name] = [] }) => name ?? []);
+    const repeated = names.find((name, index) =>
+      names.slice(0, index).some(({ value }) => value === name.value),
+    );
+    if (repeated) return repeated;
+  }
+  for (const child of children) {
+    const repeated = repeatedField(child);
+    if (repeated) return repeated;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Plugin } from "vite";
+import type { Content } from "./read.ts";
+
+const CONTENT = "virtual:content";
+
+/** Gives the site the owner's facts and words. */
+export function contentModule(read: () => Promise<Content>): Plugin {
+  return {
+    name: "content",
+    resolveId: (id) => (id === CONTENT ? id : undefined),
+    async load(id) {
+      if (id !== CONTENT) return;
+      const { facts, home, services } = await read();
+      const buildYear = new Date().getFullYear();
+      return Object.entries({ facts, home, services, buildYear })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
+    },
+  };
+}

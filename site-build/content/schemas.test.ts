@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { sampleFacts, sampleText } from "../sample-content.ts";
+import { focusSchema, homeSchema, servicesSchema, siteSchema } from "./schemas.ts";
+
+/** Each fault's field and words, as the owner reads them after the file and the line. */
+function faultsOf(schema: z.ZodType, json: unknown): string[] {
+  const issues = schema.safeParse(json).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
+describe("A fact that is there but wrong has one line of its own:", () => {
+  test.each([
+    [
+      { siteUrl: "http://cedar.example" },
+      `siteUrl: must be the website's https address, without a page after it (it is "http://cedar.example"). Example: "https://www.example.com"`,
+    ],
+    [
+      { siteUrl: "https://cedar.example/home" },
+      `siteUrl: must be the website's https address, without a page after it (it is "https://cedar.example/home"). Example: "https://www.example.com"`,
+    ],
+    [
+      { companyName: "C".repeat(46) },
+      `companyName: must be one line of at most 45 characters (it is "${"C".repeat(46)}"). Example: "Everett Adult Family Home"`,
+    ],
+    [
+      { phone: "425-CALL-NOW" },
+      `phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
+    ],
+    [
+      { phone: 4255550123 },
+      `phone: must be a text in quotation marks ("…"). Example: "(425) 555-0100"`,
+    ],
+    [{ phone: undefined }, `phone: is missing. Example: "(425) 555-0100"`],
+    [
+      { testimonialsUrl: "www.reviews.example" },
+      `testimonialsUrl: must be an https address (it is "www.reviews.example"). Example: "https://www.example.com/reviews"`,
+    ],
+    [
+      { address: { ...sampleFacts.address, city: " " } },
+      `address.city: is missing. Example: "Everett"`,
+    ],
+    [
+      { address: { ...sampleFacts.address, state: "Washington" } },
+      `address.state: must be the state's two capital letters (it is "Washington"). Example: "WA"`,
+    ],
+    [
+      { address: "714 88th St SE" },
+      `address: must be a group in braces ({…}) (it is "714 88th St SE"). Example: {"street":"714 88th St SE","city":"Everett","state":"WA"}`,
+    ],
+    [
+      { emailService: { ...sampleFacts.emailService, templateId: "my template" } },
+      `emailService.templateId: must be an id: letters, digits, _ and - only (it is "my template"). Example: "template_ab12cd3"`,
+    ],
+    [
+      { fax: "none" },
+      ": is not a field here. Remove it, or use one of: siteUrl, companyName, phone, testimonialsUrl, address, emailService",
+    ],
+    [
+      { address: { ...sampleFacts.address, zip: "98208" } },
+      "address: is not a field here. Remove it, or use one of: street, city, state",
+    ],
+  ])("%j", (change, line) => {
+    expect(faultsOf(siteSchema, { ...sampleFacts, ...change })).toEqual([line]);
+  });
+});
+
+describe("A text that is wrong has one line of its own:", () => {
+  const category = { title: "Care", icon: "care", items: ["Bathing"] };
+  test.each([
+    [
+      { categories: [category, { ...category, icon: "heart" }] },
+      `categories.1.icon: must be one of home, care, health, safety, together (it is "heart"). Example: "home"`,
+    ],
+    [
+      { categories: [{ ...category, items: ["Bathing", ""] }] },
+      `categories.0.items.1: is missing. Example: "Housekeeping and laundry"`,
+    ],
+    [
+      { categories: [{ ...category, items: [] }] },
+      `categories.0.items: must have at least one entry. Example: ["Housekeeping and laundry"]`,
+    ],
+    [
+      { categories: [{ ...category, items: "Bathing" }] },
+      `categories.0.items: must be a list in square brackets ([…]) (it is "Bathing"). Example: ["Housekeeping and laundry"]`,
+    ],
+    [
+      { categories: [] },
+      `categories: must have at least one entry. Example: [{"title":"Residential Services","icon":"home","items":["Housekeeping and laundry"]}]`,
+    ],
+    [
+      { description: "Too short." },
+      `description: must be one line of 50 to 150 characters (it is "Too short."). Example: "A small adult family home for seniors. Call us or send us a message."`,
+    ],
+  ])("%j", (change, line) => {
+    const services = { ...sampleText["services.json"], ...change };
+    expect(faultsOf(servicesSchema, services)).toEqual([line]);
+  });
+
+  test("no paragraph about us", () => {
+    expect(faultsOf(homeSchema, { ...sampleText["home.json"], about: [] })).toEqual([
+      `about: must have at least one entry. Example: ["We are a small adult family home."]`,
+    ]);
+  });
+
+  test("a focus point outside its picture, or half of one", () => {
+    expect(faultsOf(focusSchema, { "1.jpg": { x: 101, y: "50" }, "2.jpg": { x: 5 } })).toEqual([
+      "1.jpg.x: must be a number from 0 to 100. Example: 50",
+      `1.jpg.y: must be a number from 0 to 100 (it is "50"). Example: 50`,
+      "2.jpg.y: is missing. Example: 50",
+    ]);
+  });
+});
+
+test("A number that was copied with invisible marks is the number", () => {
+  const { phone } = siteSchema.parse({ ...sampleFacts, phone: "\u202A(425) 555\u200B-0123\u202C" });
+  expect(phone).toBe("(425) 555-0123");
+});
+
+test("Words that would push the call button off the first screen are too long", () => {
+  const home = { ...sampleText["home.json"], headline: "x".repeat(61), subline: "y".repeat(91) };
+  expect(faultsOf(homeSchema, home)).toEqual([
+    expect.stringMatching(/^headline: must have at most 60 characters/),
+    expect.stringMatching(/^subline: must have at most 90 characters/),
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { Plugin } from "vite";
+import type * as prerender from "../src/document/prerender.tsx";
+
+/** `npm run dev` renders each page anew for every request, with hot reloading. */
+export function developmentPages(): Plugin {
+  return {
+    name: "development-pages",
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const { pages, renderPage } = (await server.ssrLoadModule(
+              "/src/document/prerender.tsx",
+            )) as typeof prerender;
+            const path = (request.originalUrl ?? "/").replace(/[?#].*/, "");
+            const page = pages.find((each) => each.path === path) ?? pages[0];
+            const html = renderPage(page, { script: "/src/client.tsx", fonts: [], styles: "" });
+            response.setHeader("Content-Type", "text/html; charset=utf-8");
+            response.end(await server.transformIndexHtml(path, html));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

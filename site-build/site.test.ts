@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test, vi } from "vitest";
+import { sampleContent, sampleFacts, sampleText, temporaryFolder } from "./sample-content.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Builds where an older build lies in `dist/`. */
+async function build(content: string) {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "dist"));
+  writeFileSync(join(folder, "dist/index.html"), "An older build");
+  renameSync(content, join(folder, "content"));
+  const { status, stderr } = spawnSync("node", [resolve("scripts/build.ts")], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, stderr, isFolderLeft: existsSync(join(folder, "dist")) };
+}
+
+test("Faults in several files end the build with one line each, and no site is left", async () => {
+  const content = await sampleContent({
+    "site.json": { ...sampleFacts, phone: "425-CALL-NOW", siteUrl: "http://cedar.example" },
+    "services.json": { ...sampleText["services.json"], intro: undefined },
+    "home.json": '{ "headline": "Welcome.", }',
+  });
+  rmSync(join(content, "hero/7.png"));
+  expect(await build(content)).toEqual({
+    status: 1,
+    stderr: `content/site.json, line 1: siteUrl: must be the website's https address, without a page after it (it is "http://cedar.example"). Example: "https://www.example.com"
+content/site.json, line 1: phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"
+content/home.json, line 1: there is a comma after the last entry. Example: ["Bathing", "Dressing"]
+content/services.json, line 1: intro: is missing. Example: "Here is how we care for the people who live with us."
+content/hero: has 6 pictures, and the slideshow shows exactly 7. Add 1
+`,
+    isFolderLeft: false,
+  });
+});
+
+test("A build that fails for any other reason leaves no site either", async () => {
+  const { status, stderr, isFolderLeft } = await build(await sampleContent());
+  expect(stderr).toContain("Error");
+  expect({ status, isFolderLeft }).toEqual({ status: 1, isFolderLeft: false });
+});

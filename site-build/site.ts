@@ -1,0 +1,95 @@
+import { copyFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createBuilder, type Rolldown } from "vite";
+import type * as prerender from "../src/document/prerender.tsx";
+import type { PageMetadata } from "../src/pages.ts";
+import type { Mode } from "./content/facts.ts";
+import { type Content, readContent } from "./content/read.ts";
+import { headersFile } from "./output/headers.ts";
+import { robots, sitemap } from "./output/sitemap.ts";
+import { drawTouchIcon } from "./pictures/encode.ts";
+import { siteConfig } from "./vite-config.ts";
+
+type Options = {
+  mode: Mode;
+  /** The folder with the owner's facts, words and pictures. */
+  content: string;
+  /** The folder that the site is written into. */
+  out: string;
+  /** Refuse while a fact is missing. */
+  mustBePublishable?: boolean;
+};
+
+/** What `npm run build` and `npm run deploy` write, and what `npm start` serves on this machine. */
+export const publicSite = { mode: "production", content: "content", out: "dist" } as const;
+export const localSite = { mode: "preview", content: "content", out: "dist-local" } as const;
+
+/** Builds the whole site. A build that fails leaves no folder behind. */
+export async function buildSite({ mode, content, out, mustBePublishable }: Options): Promise<void> {
+  process.env.NODE_ENV = "production";
+  rmSync(out, { recursive: true, force: true });
+  const read = await readContent(content, { mode, mustBePublishable });
+  try {
+    await write(read, mode, resolve(out));
+  } catch (error) {
+    rmSync(out, { recursive: true, force: true });
+    throw error;
+  }
+  if (read.missing.length > 0) {
+    const file = join(content, "site.json");
+    console.log(
+      `Stand-ins are shown for facts that ${file} does not have yet: ${read.missing.join(", ")}.`,
+    );
+  }
+}
+
+async function write(content: Content, mode: Mode, folder: string): Promise<void> {
+  const { files, styles, boot, pages, renderPage } = await bundle(content, mode, folder);
+  const { facts } = content;
+
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const fonts = files.filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`);
+  const assets = { script: `/${boot}`, styles, fonts };
+  const fileOf = ({ path }: PageMetadata) => (path === "/" ? "index" : path.slice(1));
+  for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets));
+  // The hosting answers an unknown address with this file and status 404 (wrangler.jsonc), and
+  // src/client.tsx turns the address into the home page's.
+  write("404.html", renderPage(pages[0], assets, { noindex: true }));
+  write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
+  write("robots.txt", robots(facts.siteUrl));
+  const emailOrigin = facts.emailService.origin;
+  write(
+    "_headers",
+    headersFile({ emailOrigin, styles, assets: files, noindex: facts.hasStandIns }),
+  );
+  copyFileSync(await drawTouchIcon("public/favicon.svg"), join(folder, "apple-touch-icon.png"));
+}
+
+/** Vite's part: the client's files into the folder, and a module that renders the pages. */
+async function bundle(content: Content, mode: Mode, folder: string) {
+  const prerenderFolder = resolve(".cache/prerender", basename(folder));
+  const builder = await createBuilder({
+    ...siteConfig({ read: async () => content, out: folder, prerenderOut: prerenderFolder }),
+    configFile: false,
+    mode,
+    logLevel: "warn",
+  });
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error("the configuration must define client and ssr");
+  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+  await builder.build(ssr);
+  const { href } = pathToFileURL(join(prerenderFolder, "prerender.js"));
+  const { pages, renderPage } = (await import(href)) as typeof prerender;
+
+  const sheet = output.find(({ fileName }) => fileName.endsWith(".css"));
+  const boot = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (sheet?.type !== "asset" || !boot) throw new Error("a style sheet and an entry are needed");
+  // The styles go into the pages, so their file is not needed, nor are the bundler's comments.
+  rmSync(join(folder, sheet.fileName));
+  const styles = String(sheet.source)
+    .replace(/\/\*.*?\*\//gs, "")
+    .trim();
+  const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
+  return { files, styles, boot: boot.fileName, pages, renderPage };
+}

@@ -1,0 +1,59 @@
+import react from "@vitejs/plugin-react";
+import type { UserConfig } from "vite";
+import { contentModule } from "./content/plugin.ts";
+import type { Content } from "./content/read.ts";
+import { cutFonts } from "./output/fonts.ts";
+import { pictureModules } from "./pictures/plugin.ts";
+
+type Options = {
+  read: () => Promise<Content>;
+  /** Where the visitor's files go, and the module that renders the pages. */
+  out?: string;
+  prerenderOut?: string;
+};
+
+/** How Vite turns `src/` and the owner's content into the site. */
+export function siteConfig({ read, out, prerenderOut }: Options): UserConfig {
+  return {
+    appType: "custom",
+    plugins: [react(), contentModule(read), pictureModules(read), cutFonts()],
+    css: { transformer: "lightningcss" },
+    build: {
+      // The Content-Security-Policy allows no `data:` address.
+      assetsInlineLimit: 0,
+      // One sheet for both pages: the build writes it into each page's head.
+      cssCodeSplit: false,
+      modulePreload: false,
+      // That a first build spends its time on the pictures is no news to whoever waits for it.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: out,
+          rolldownOptions: {
+            input: "src/boot.ts",
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: "react",
+                    test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: prerenderOut,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: "src/document/prerender.tsx" },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { IconName } from "./services/icon-paths.ts";
+
+/** What the owner has told us, as the pages show it. */
+export type Facts = {
+  siteUrl: string;
+  companyName: string;
+  phone: { display: string; href: string };
+  testimonialsUrl: string;
+  address: { street: string; city: string; state: string; line: string };
+  emailService: { serviceId: string; templateId: string; publicKey: string; origin: string };
+  /** Something is shown that nobody has told us: search engines are kept away. */
+  hasStandIns: boolean;
+};
+
+export type HomeText = { description: string; headline: string; subline: string; about: string[] };
+
+export type ServicesText = { description: string; intro: string; categories: CategoryText[] };
+
+export type CategoryText = { title: string; icon: IconName; items: string[] };
+
+export type PictureData = {
+  name: string;
+  sources: { media?: string; srcSet: string }[];
+  fallback: string;
+};

@@ -1,0 +1,58 @@
+import { facts } from "virtual:content";
+import { share } from "virtual:pictures";
+import type { PageMetadata } from "../pages.ts";
+import { StructuredData } from "./StructuredData.tsx";
+
+export type Assets = { script: string; styles: string; fonts: string[] };
+
+type Props = { page: PageMetadata; assets: Assets; noindex: boolean; children: string };
+
+/** All of a page that React leaves alone once it is written. */
+export function Document({ page, assets, noindex, children }: Props) {
+  const address = new URL(page.path, facts.siteUrl).href;
+  const picture = new URL(share, facts.siteUrl).href;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        <meta name="description" content={page.description} />
+        {(noindex || facts.hasStandIns) && <meta name="robots" content="noindex" />}
+        {assets.fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet */}
+        {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
+        <link rel="canonical" href={address} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="theme-color" content="#fbf6ec" />
+        <meta name="format-detection" content="telephone=no" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={facts.companyName} />
+        <meta property="og:title" content={page.title} />
+        <meta property="og:description" content={page.description} />
+        <meta property="og:url" content={address} />
+        <meta property="og:image" content={picture} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={`${facts.companyName}, an adult family home`} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <StructuredData picture={picture} />
+        <script type="module" async src={assets.script} fetchPriority="low" />
+      </head>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page */}
+        <div id="root" dangerouslySetInnerHTML={{ __html: children }} />
+      </body>
+    </html>
+  );
+}

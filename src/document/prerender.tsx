@@ -1,0 +1,22 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { App } from "../app.tsx";
+import type { PageMetadata } from "../pages.ts";
+import { type Assets, Document } from "./Document.tsx";
+
+export { facts } from "virtual:content";
+export { pages } from "../pages.ts";
+
+export function renderPage(page: PageMetadata, assets: Assets, { noindex = false } = {}): string {
+  const content = renderToString(
+    <StaticRouter location={page.path}>
+      <App />
+    </StaticRouter>,
+  );
+  const html = renderToStaticMarkup(
+    <Document page={page} assets={assets} noindex={noindex}>
+      {content}
+    </Document>,
+  );
+  return `<!doctype html>\n${html}\n`;
+}

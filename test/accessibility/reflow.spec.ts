@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { overlaps, textBoxes } from "./text-boxes.ts";
+import { openPage, paths, showToast } from "./visit.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** WCAG 1.4.12, word for word. */
+const spacedText = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+for (const path of paths) {
+  test(`Text of double size loses nothing on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectWholeText(page);
+  });
+
+  for (const width of [320, 1280]) {
+    test(`Wider spacing of text loses nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, path);
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        document.adoptedStyleSheets.push(sheet);
+      }, spacedText);
+      await expectWholeText(page);
+    });
+  }
+}
+
+test("A window of 320 px needs no sideways scrolling, not even with the toast", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, "/");
+  await showToast(page);
+  await expectWholeText(page);
+  await page.getByRole("link", { name: "Services" }).click();
+  await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+  await expectWholeText(page);
+});
+
+async function expectWholeText(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(tooWide).toBe(0);
+  const texts = await textBoxes(page);
+  expect(texts.filter(({ isCut }) => isCut)).toEqual([]);
+  const inPage = texts.filter(({ text }) => !/^(Close|Your message has been sent)/.test(text));
+  expect(overlaps(inPage)).toEqual([]);
+}

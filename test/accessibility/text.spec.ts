@@ -1,0 +1,77 @@
+import { expect, sendButton, test } from "../support/test.ts";
+import { contrast, parseColour } from "./colours.ts";
+import { textBoxes } from "./text-boxes.ts";
+import { openPage, paths, startSending } from "./visit.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of paths) {
+  for (const [width, smallest] of [
+    [390, 18],
+    [1440, 20],
+  ] as const) {
+    test(`Text on ${path} is large and strong enough at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, path);
+      const texts = await textBoxes(page);
+      expect(texts.length).toBeGreaterThan(15);
+      expect(texts.filter(({ size }) => size < smallest)).toEqual([]);
+      expect(texts.filter(isWeak)).toEqual([]);
+    });
+  }
+}
+
+test("What is typed is as large as what is read", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openPage(page, "/");
+  for (const field of await page.getByRole("textbox").all()) {
+    const size = await field.evaluate((element) => getComputedStyle(element).fontSize);
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(18);
+  }
+});
+
+test("Buttons keep their contrast under the pointer, and while a message is sent", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const { answer } = await startSending(page);
+  expect((await textBoxes(page)).filter(isWeak)).toEqual([]);
+  answer();
+  await expect(sendButton(page)).toHaveText("Send message");
+  for (const button of await page.locator("[data-button]").all()) {
+    await button.hover();
+    expect((await textBoxes(page)).filter(isWeak)).toEqual([]);
+  }
+});
+
+test("Every control's edge stands out from its surroundings", async ({ page }) => {
+  await openPage(page, "/");
+  const controls = await page.locator("[data-button], input, textarea").evaluateAll((elements) =>
+    elements.map((element) => {
+      const ground = (from: Element | null): string => {
+        const colour = from ? getComputedStyle(from).backgroundColor : "rgb(255, 255, 255)";
+        return colour === "rgba(0, 0, 0, 0)" ? ground(from?.parentElement ?? null) : colour;
+      };
+      const { borderTopColor, backgroundColor } = getComputedStyle(element);
+      return {
+        name: element.textContent || element.id,
+        tones: [borderTopColor, backgroundColor].filter((tone) => tone !== "rgba(0, 0, 0, 0)"),
+        around: ground(element.parentElement),
+      };
+    }),
+  );
+  expect(controls).toHaveLength(9);
+  for (const { name, tones, around } of controls) {
+    const strongest = Math.max(
+      ...tones.map((tone) => contrast(parseColour(tone), parseColour(around))),
+    );
+    expect(strongest, name).toBeGreaterThanOrEqual(3);
+  }
+});
+
+/** WCAG's AAA: 7:1, and 4.5:1 for text of 24 px, or 18.66 px and bold. */
+function isWeak({ size, weight, colour, ground }: Awaited<ReturnType<typeof textBoxes>>[number]) {
+  if (ground === null) return false;
+  const isLarge = size >= 24 || (size >= 18.66 && weight >= 700);
+  return contrast(parseColour(colour), parseColour(ground)) < (isLarge ? 4.5 : 7);
+}

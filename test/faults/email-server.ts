@@ -1,0 +1,43 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import type { Page } from "@playwright/test";
+import { sendFormPath } from "../support/test.ts";
+
+type Answer = (response: ServerResponse) => void;
+
+export type EmailServer = {
+  /** Everything that arrived whole, read by a real multipart parser. */
+  messages: Record<string, string>[];
+  /** How the next message is answered. */
+  answer: Answer;
+};
+
+const accept: Answer = (response) => response.end("OK");
+
+/** A server in the place of the email service, since some faults happen below the browser's reach. */
+export async function replaceEmailService(page: Page) {
+  const email: EmailServer = { messages: [], answer: accept };
+  const server = createServer(async (request, response) => {
+    email.messages.push(await parse(await buffer(request), request.headers));
+    email.answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.route(sendFormPath, (route) =>
+    route.continue({ url: `http://localhost:${port}${new URL(route.request().url()).pathname}` }),
+  );
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { email, close };
+}
+
+async function parse(body: Buffer<ArrayBuffer>, headers: IncomingHttpHeaders) {
+  const type = headers["content-type"] ?? "";
+  const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+  const entries = Array.from(form, ([name, value]) => [name, String(value)]);
+  if (new Set(form.keys()).size < entries.length) throw new Error("a field arrived twice");
+  return Object.fromEntries(entries);
+}

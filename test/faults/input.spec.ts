@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, goToServices, openHome, sendButton } from "../support/test.ts";
+import { test } from "./test.ts";
+import { failedSend, goBack, sendAndSeeToast, sendInVain, type Typed } from "./visitor.ts";
+
+const strange: Typed = {
+  name: `<img src=x onerror=alert(1)> "Ann" 'O’Lee' & \`co\` {{name}} \\ %00 עדה 李 👩‍👩‍👧 e\u0301`,
+  email: "o'lee+!#$%&*/=?^_`{|}~-@example.com",
+  message: [
+    "</textarea><script>alert(1)</script><style>*{display:none}</style> &lt;b&gt;",
+    '------\nContent-Disposition: form-data; name="user_id"',
+    "\u202efrom right to left\u202c שלום مرحبا 👵🏽 🏳️‍🌈 𝒜",
+    "one\ntwo\rthree\r\nfour\n\rfive\u2028six\u2029seven\u0085eight\u000bnine\tten",
+    "  spaces at both ends  ",
+  ].join("\n\n"),
+};
+
+const long: Typed = {
+  name: "Ann ".repeat(25_000),
+  email: `${"a".repeat(99_988)}@example.com`,
+  message: "Mum is 👵🏽.\n".repeat(10_000).slice(0, 100_000),
+};
+
+test("Whatever is typed arrives unchanged", async ({ page, email }) => {
+  await openHome(page);
+  for (const values of [strange, long]) {
+    await paste(page, values);
+    await sendAndSeeToast(page);
+    expect(email.messages.pop()).toMatchObject(asSent(values));
+    await page.getByRole("button", { name: "Close" }).click();
+  }
+});
+
+test.describe("Without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("whatever is typed arrives unchanged", async ({ page, email }) => {
+    for (const values of [strange, long]) {
+      await page.goto("/");
+      await paste(page, values);
+      await sendButton(page).click();
+      await page.waitForURL("**/send-form");
+      expect(email.messages.pop()).toMatchObject(asSent(values));
+    }
+  });
+});
+
+test.describe("When a send fails", () => {
+  test.use({ expectedMessages: [failedSend] });
+
+  test("markup that was typed stays text in its fields and is shown nowhere else", async ({
+    page,
+    email,
+  }) => {
+    const dialogs: string[] = [];
+    page.on("dialog", (dialog) => dialogs.push(dialog.message()));
+    await openHome(page);
+    const elements = await countElements(page);
+    await paste(page, strange);
+    email.answer = (response) => response.writeHead(500).end(strange.message);
+    await sendInVain(page, asShown(strange));
+    await goToServices(page);
+    await goBack(page);
+    expect(await countElements(page)).toEqual(elements);
+    await expect(page.locator("body")).not.toContainText(/onerror|display:none/);
+
+    email.answer = (response) => response.end(strange.message);
+    await sendAndSeeToast(page);
+    expect(await countElements(page)).toEqual(elements);
+    await expect(page.locator("body")).not.toContainText(/onerror|display:none/);
+    expect(dialogs).toEqual(["Failed to send message."]);
+  });
+});
+
+/** All at once, as from the clipboard: typing 100,000 characters would take the test an hour. */
+async function paste(page: Page, values: Typed): Promise<void> {
+  for (const [field, value] of Object.entries(values)) {
+    await page.locator(`form [name=${field}]`).evaluate((element, text) => {
+      (element as HTMLInputElement).value = text;
+    }, value);
+  }
+}
+
+const asSent = (values: Typed) => withLineBreaks(values, "\r\n");
+const asShown = (values: Typed) => withLineBreaks(values, "\n");
+
+function withLineBreaks(values: Typed, lineBreak: string): Typed {
+  return { ...values, message: values.message.replace(/\r\n?|\n/g, lineBreak) };
+}
+
+const countElements = (page: Page) => page.locator("script, style, img[onerror], form *").count();

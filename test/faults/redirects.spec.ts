@@ -1,0 +1,33 @@
+import { expect, fillForm, openHome } from "../support/test.ts";
+import { test } from "./test.ts";
+import { failedSend, sendAndSeeToast, sendInVain, typed } from "./visitor.ts";
+
+test.use({ expectedMessages: [failedSend] });
+
+test("When the email service redirects to a stranger, nothing goes there and the message stays", async ({
+  page,
+  email,
+}) => {
+  await openHome(page);
+  await fillForm(page, typed);
+  for (const status of [302, 307]) {
+    email.answer = (response) => response.writeHead(status, { Location: "/elsewhere" }).end();
+    await sendInVain(page);
+  }
+  expect(email.messages).toHaveLength(2);
+});
+
+test("When the email service has moved within its own host, the message goes on there, once", async ({
+  page,
+  email,
+  baseURL,
+}) => {
+  const Location = `${baseURL}/api/v1.0/email/send-form`;
+  email.answer = (response) => response.writeHead(307, { Location }).end();
+  await openHome(page);
+  await fillForm(page, typed);
+  const arrived = page.waitForResponse((response) => response.ok() && response.url() === Location);
+  await sendAndSeeToast(page);
+  expect(await (await arrived).text()).toBe("OK");
+  expect(email.messages).toHaveLength(1);
+});

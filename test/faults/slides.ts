@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../support/test.ts";
+
+/** The addresses of the slideshow's pictures as their turns come. Needs the page's clock. */
+export async function watchRound(page: Page, pictures = 7): Promise<string[]> {
+  await page.evaluate(noteSlides);
+  const noted = () => page.evaluate(() => (window as unknown as { slides: string[] }).slides);
+  const goOn = async () => {
+    await page.clock.fastForward(5000);
+    return (await noted()).length;
+  };
+  await expect.poll(goOn, { intervals: [20], timeout: 30_000 }).toBeGreaterThanOrEqual(pictures);
+  return noted();
+}
+
+/** Runs in the browser. */
+function noteSlides(): void {
+  const slides: string[] = [];
+  Object.assign(window, { slides });
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (!(target instanceof HTMLElement) || target.dataset.current !== "true") continue;
+      slides.push(target.querySelector("img")?.currentSrc ?? "");
+    }
+  }).observe(document.body, { attributeFilter: ["data-current"], subtree: true });
+}

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectForm,
+  fillForm,
+  goToServices,
+  openHome,
+  sendButton,
+  successText,
+} from "../support/test.ts";
+import { openBeforeTakeover, tellErrorsAsMessages } from "./takeover.ts";
+import { test } from "./test.ts";
+import { translatePage } from "./translate.ts";
+import { goBack, typed } from "./visitor.ts";
+
+test("A page that the browser has translated works on", async ({ page, email }) => {
+  await openHome(page);
+  await page.evaluate(translatePage);
+  await fillForm(page, typed);
+  await useThePage(page);
+  expect(email.messages).toMatchObject([typed]);
+});
+
+test.describe("When the browser translates before the script has come", () => {
+  test.use({ expectedMessages: [/Minified React error #418/] });
+
+  test("the page works on, and what was typed stays", async ({ page, email }) => {
+    await tellErrorsAsMessages(page);
+    const letScriptCome = await openBeforeTakeover(page);
+    await page.evaluate(translatePage);
+    await fillForm(page, typed);
+    await letScriptCome();
+    await useThePage(page);
+    expect(email.messages).toMatchObject([typed]);
+  });
+});
+
+async function useThePage(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: /slideshow/ });
+  await button.click();
+  await expect(button).toHaveText("«Play slideshow»");
+  await button.click();
+  await expect(button).toHaveText("«Pause slideshow»");
+
+  await goToServices(page);
+  await expect(page.getByRole("listitem").first()).toHaveText(/^«.+»$/);
+  await goBack(page);
+  await expectForm(page, typed);
+
+  await sendButton(page).click();
+  await expect(successText(page)).toBeVisible();
+  await expectForm(page);
+  await expect(sendButton(page)).toHaveText("«Send message»");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(successText(page)).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toHaveText(/«© \d{4} /);
+}
