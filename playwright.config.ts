@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./browsers/chromium.ts";
 
-export const previewPort = 4273;
-export const publishedPort = 4274;
+export const previewPort = Number(process.env.TEST_PORT ?? 4273);
+export const publishedPort = previewPort + 1;
 
 export default defineConfig({
   testDir: "test",
