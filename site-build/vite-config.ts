@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import type { UserConfig } from "vite";
+import type { Plugin, UserConfig } from "vite";
 import { contentModule } from "./content/plugin.ts";
 import type { Content } from "./content/read.ts";
 import { cutFonts } from "./output/fonts.ts";
@@ -16,7 +16,7 @@ type Options = {
 export function siteConfig({ read, out, prerenderOut }: Options): UserConfig {
   return {
     appType: "custom",
-    plugins: [react(), contentModule(read), pictureModules(read), cutFonts()],
+    plugins: [react(), contentModule(read), pictureModules(read), cutFonts(), plainImports],
     css: { transformer: "lightningcss" },
     build: {
       // The Content-Security-Policy allows no `data:` address.
@@ -24,6 +24,8 @@ export function siteConfig({ read, out, prerenderOut }: Options): UserConfig {
       // One sheet for both pages: the build writes it into each page's head.
       cssCodeSplit: false,
       modulePreload: false,
+      // The same level as in src/tsconfig.json; any older browser keeps the plain page.
+      target: ["chrome110", "firefox115", "safari16"],
       // That a first build spends its time on the pictures is no news to whoever waits for it.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
@@ -57,3 +59,11 @@ export function siteConfig({ read, out, prerenderOut }: Options): UserConfig {
     },
   };
 }
+
+/** There is nothing to preload before an `import()`, so the helper that Vite adds has nothing to do. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load()" : undefined,
+};

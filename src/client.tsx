@@ -1,26 +1,34 @@
 import "./styles/index.css";
 import { StrictMode, startTransition } from "react";
+import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
-import { PageRouter } from "./components/PageRouter.tsx";
-import { readDraft } from "./contact/draft.ts";
-import { pages } from "./pages.ts";
+import { followTyping } from "./contact/draft.ts";
 import { hydrateRoot } from "./react.ts";
-
-// An unknown address shows the home page; the router must see it as such before it hydrates.
-if (!pages.some(({ path }) => path === location.pathname)) {
-  history.replaceState(null, "", "/");
-}
+import { keepWrittenPage } from "./written-page.ts";
 
 const root = document.getElementById("root") as HTMLElement;
-const draft = readDraft(root);
+
+// The address becomes that of the page which was written: an unknown one gets the home page
+// (404.html, see site-build/site.ts), and some hosts also answer /services/ or /index.html.
+const { page = "/" } = root.dataset;
+if (location.pathname !== page) history.replaceState(null, "", page);
+
+followTyping();
+const putBack = keepWrittenPage(root);
 
 startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <PageRouter>
-        <App draft={draft} />
-      </PageRouter>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
     </StrictMode>,
+    {
+      onUncaughtError(error) {
+        console.error(error);
+        putBack();
+      },
+    },
   );
 });

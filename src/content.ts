@@ -6,7 +6,7 @@ export type Facts = {
   companyName: string;
   phone: { display: string; href: string };
   testimonialsUrl: string;
-  address: { street: string; city: string; state: string; line: string };
+  address: { street: string; city: string; state: string; line: string; spoken: string };
   emailService: { serviceId: string; templateId: string; publicKey: string; origin: string };
   /** Something is shown that nobody has told us: search engines are kept away. */
   hasStandIns: boolean;

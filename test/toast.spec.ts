@@ -21,7 +21,7 @@ test("The toast is announced by a live region that was there before, and empty",
   page,
 }) => {
   await openHome(page);
-  const region = await page.getByRole("status").elementHandle();
+  const region = await page.locator("[data-shown] [aria-live]").elementHandle();
   expect(await region?.textContent()).toBe("");
   await send(page);
   expect(await region?.textContent()).toBe("Your message has been sent successfully!");

@@ -3,6 +3,12 @@ import { sampleFacts } from "../sample-content.ts";
 import { completeFacts } from "./facts.ts";
 import { siteSchema } from "./schemas.ts";
 
+const address = {
+  ...sampleFacts.address,
+  line: "714 88th St SE, Everett, WA",
+  spoken: "714 88th Street Southeast, Everett, Washington",
+};
+
 const factsOf = (site: unknown) => completeFacts(siteSchema.parse(site), "production");
 
 describe("Facts", () => {
@@ -10,7 +16,7 @@ describe("Facts", () => {
     expect(factsOf(sampleFacts)).toEqual({
       facts: {
         ...sampleFacts,
-        address: { ...sampleFacts.address, line: "714 88th St SE, Everett, WA" },
+        address,
         phone: { display: "(425) 555-0123", href: "tel:+14255550123" },
         emailService: { ...sampleFacts.emailService, origin: "https://api.emailjs.com" },
         hasStandIns: false,
@@ -28,7 +34,7 @@ describe("Facts", () => {
         companyName: "Everett Adult Family Home",
         phone: { display: "(425) 555-0100", href: "tel:+14255550100" },
         testimonialsUrl: "https://example.org/reviews",
-        address: { ...sampleFacts.address, line: "714 88th St SE, Everett, WA" },
+        address,
         emailService: {
           serviceId: "default_service",
           templateId: "template_sample",

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Facts } from "../../src/content.ts";
 import { type Phone, parsePhone } from "./phone.ts";
 import type { siteSchema } from "./schemas.ts";
+import { spokenAddress } from "./spoken-address.ts";
 
 export type Mode = "preview" | "production";
 
@@ -31,12 +32,13 @@ export function completeFacts(
     return standIns[field];
   };
   const { address, emailService } = site;
+  const line = `${address.street}, ${address.city}, ${address.state}`;
   const facts = {
     siteUrl: known(site.siteUrl, "siteUrl").replace(/\/$/, ""),
     companyName: known(site.companyName, "companyName"),
     phone: parsePhone(known(site.phone, "phone")) as Phone,
     testimonialsUrl: known(site.testimonialsUrl, "testimonialsUrl"),
-    address: { ...address, line: `${address.street}, ${address.city}, ${address.state}` },
+    address: { ...address, line, spoken: spokenAddress(line) },
     emailService: {
       serviceId: known(emailService.serviceId, "emailService.serviceId"),
       templateId: known(emailService.templateId, "emailService.templateId"),

@@ -18,6 +18,8 @@ export function headersFile({ emailOrigin, styles, assets, noindex }: Site): str
     "frame-src https://www.google.com",
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ];
   const everywhere = [
     `Content-Security-Policy: ${policy.join("; ")}`,

@@ -1,35 +1,11 @@
-import { addressLine } from "./address.ts";
+import { facts } from "virtual:content";
 
-/** How a screen reader may read the short words of an address. */
-const inFull: Record<string, string> = {
-  N: "North",
-  E: "East",
-  S: "South",
-  W: "West",
-  NE: "Northeast",
-  NW: "Northwest",
-  SE: "Southeast",
-  SW: "Southwest",
-  St: "Street",
-  Ave: "Avenue",
-  Dr: "Drive",
-  Rd: "Road",
-  WA: "Washington",
-};
-
+/** As the post writes it for the eye, and in full words for the ear. */
 export function Address() {
   return (
     <address>
-      {addressLine.split(/\b/).map((word, place) =>
-        inFull[word] ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of an address stay in their places
-          <abbr key={place} title={inFull[word]}>
-            {word}
-          </abbr>
-        ) : (
-          word
-        ),
-      )}
+      <span aria-hidden="true">{facts.address.line}</span>
+      <span data-unseen>{facts.address.spoken}</span>
     </address>
   );
 }

@@ -5,9 +5,9 @@ type Props = { id: string; title: string; children: ReactNode };
 
 export function Card({ id, title, children }: Props) {
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <div className={styles.card}>
       <h2 id={id}>{title}</h2>
       {children}
-    </section>
+    </div>
   );
 }

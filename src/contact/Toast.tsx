@@ -1,38 +1,38 @@
 import { useEffect, useRef } from "react";
-import { useContact } from "./ContactProvider.tsx";
+import { closeToast, successMessage, useContact } from "./contact.ts";
 import styles from "./Toast.module.css";
 import { uncover } from "./uncover.ts";
 
 /** The live region is in the page from the start: screen readers miss one that arrives with its text. */
 export function Toast() {
-  const { formRef, isSending, isToastShown, sentCount, closeToast } = useContact();
+  const { send, toast } = useContact();
   const toastRef = useRef<HTMLDivElement>(null);
+  const isShown = toast !== undefined;
 
   useEffect(() => {
-    const sendButton = formRef.current?.querySelector("button");
-    if (isToastShown && sendButton && toastRef.current) uncover(sendButton, toastRef.current);
-  }, [isToastShown, formRef]);
+    const button = sendButton();
+    if (isShown && button && toastRef.current) uncover(button, toastRef.current);
+  }, [isShown]);
 
   function handleClose() {
     closeToast();
-    const sendButton = formRef.current?.querySelector("button");
-    if (sendButton) sendButton.focus();
-    else toastRef.current?.closest("main")?.focus({ preventScroll: true });
+    const target = sendButton() ?? toastRef.current?.closest("main");
+    target?.focus({ preventScroll: true });
   }
 
   return (
-    <div className={styles.toast} ref={toastRef} data-shown={isToastShown}>
-      {isToastShown && (
+    <div className={styles.toast} ref={toastRef} data-shown={isShown}>
+      {isShown && (
         <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
           <circle cx="16" cy="16" r="14" />
           <path d="M9.5 16.5L14 21L22.5 11.5" />
         </svg>
       )}
-      <div role="status">
-        {isSending && <p className={styles.unseen}>Sending your message</p>}
-        {isToastShown && <p key={sentCount}>Your message has been sent successfully!</p>}
+      <div aria-live="polite">
+        {send === "under way" && <p data-unseen>Sending your message</p>}
+        {isShown && <p key={toast}>{successMessage}</p>}
       </div>
-      {isToastShown && (
+      {isShown && (
         <button data-button="on-dark" type="button" onClick={handleClose}>
           Close
         </button>
@@ -40,3 +40,5 @@ export function Toast() {
     </div>
   );
 }
+
+const sendButton = () => document.querySelector<HTMLElement>("form button");

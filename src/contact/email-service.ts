@@ -1,6 +1,8 @@
 import { facts } from "virtual:content";
+// Ahead of the library, which would throw.
+import "./blocked-storage.ts";
+import { init, sendForm as sendByLibrary } from "@emailjs/browser";
 import { version } from "@emailjs/browser/package.json";
-import { hideBlockedStorage } from "./blocked-storage.ts";
 import { isSuccess } from "./success.ts";
 
 const { serviceId, templateId, publicKey, origin } = facts.emailService;
@@ -16,17 +18,10 @@ export const nativeForm = {
   },
 };
 
-export function loadEmailLibrary() {
-  hideBlockedStorage();
-  return import("./emailjs.ts");
-}
-
-/** Sends a form's values as they are now; throws what went wrong. */
+/** Throws what went wrong. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
-  const valuesNow = form.cloneNode(true) as HTMLFormElement;
-  const emailjs = await loadEmailLibrary();
-  emailjs.init({ publicKey }, origin);
-  const reply = await emailjs.sendForm(serviceId, templateId, valuesNow).catch((error: unknown) => {
+  init({ publicKey }, origin);
+  const reply = await sendByLibrary(serviceId, templateId, form).catch((error: unknown) => {
     if (isSuccess(error)) return error;
     throw error;
   });

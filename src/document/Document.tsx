@@ -51,7 +51,7 @@ export function Document({ page, assets, noindex, children }: Props) {
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page */}
-        <div id="root" dangerouslySetInnerHTML={{ __html: children }} />
+        <div id="root" data-page={page.path} dangerouslySetInnerHTML={{ __html: children }} />
       </body>
     </html>
   );

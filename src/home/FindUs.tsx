@@ -9,10 +9,10 @@ export function FindUs() {
     <Card id="find-us" title="Find Us">
       <div className={styles.find}>
         <Address />
-        <MapFrame />
         <a data-button="outlined" href={directionsUrl}>
           Get directions
         </a>
+        <MapFrame />
       </div>
     </Card>
   );

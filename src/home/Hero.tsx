@@ -7,11 +7,13 @@ export function Hero() {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
-        <h1 tabIndex={-1}>{home.headline}</h1>
+        <h1>{home.headline}</h1>
         <p>{home.subline}</p>
         <a className={styles.call} data-button="on-picture" href={facts.phone.href}>
           <PhoneIcon />
-          <span>Call us</span> <span className={styles.number}>{facts.phone.display}</span>
+          <span>
+            Call us <span className={styles.number}>{facts.phone.display}</span>
+          </span>
         </a>
       </div>
       <Slideshow />

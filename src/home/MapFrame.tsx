@@ -1,11 +1,11 @@
+import { facts } from "virtual:content";
 import { useEffect, useRef, useState } from "react";
-import { addressLine } from "../components/address.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
 import styles from "./MapFrame.module.css";
 import { mapUrl } from "./map-addresses.ts";
 
 const frame = (
-  <iframe src={mapUrl} title={`Map of ${addressLine}`} loading="lazy" allowFullScreen />
+  <iframe src={mapUrl} title={`Map of ${facts.address.line}`} loading="lazy" allowFullScreen />
 );
 
 /**

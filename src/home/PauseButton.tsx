@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styles from "./PauseButton.module.css";
 
 type Props = { isPaused: boolean; onClick: () => void };
@@ -6,12 +7,26 @@ const pauseIcon = "M8 5V19M16 5V19";
 const playIcon = "M8 5L19 12L8 19z";
 
 export function PauseButton({ isPaused, onClick }: Props) {
+  const [isPressed, setIsPressed] = useState(false);
+
+  function handleClick() {
+    setIsPressed(true);
+    onClick();
+  }
+
   return (
-    <button className={styles.pause} data-button="on-dark" type="button" onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={isPaused ? playIcon : pauseIcon} />
-      </svg>
-      <span>{isPaused ? "Play slideshow" : "Pause slideshow"}</span>
-    </button>
+    <>
+      <button className={styles.pause} data-button="on-dark" type="button" onClick={handleClick}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d={isPaused ? playIcon : pauseIcon} />
+        </svg>
+        <span>{isPaused ? "Play" : "Pause"}</span>
+        <span data-unseen> slideshow</span>
+      </button>
+      {/* Not every screen reader notices that the name of the button it is on has changed. */}
+      <p aria-live="polite" data-unseen>
+        {isPressed && (isPaused ? "Slideshow paused" : "Slideshow playing")}
+      </p>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function Slide({ picture, isFirst, isCurrent, onReady, onFailed }: Props)
     const image = imageRef.current as HTMLImageElement;
     // Fading in a picture that is not decoded yet would show a blank or a jump, and one whose
     // hidden state the browser has never computed would not fade at all.
-    image.decode().then(
+    decoded(image).then(
       () => {
         image.getBoundingClientRect();
         if (isMounted) handleReady();
@@ -38,4 +38,14 @@ export function Slide({ picture, isFirst, isCurrent, onReady, onFailed }: Props)
       <Picture picture={picture} priority={isFirst ? "high" : "low"} imageRef={imageRef} />
     </div>
   );
+}
+
+/** A turn of the phone may choose another file meanwhile, which ends `decode()`: wait for that one. */
+async function decoded(image: HTMLImageElement): Promise<void> {
+  try {
+    await image.decode();
+  } catch (error) {
+    if (image.complete) throw error;
+    await decoded(image);
+  }
 }

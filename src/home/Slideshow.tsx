@@ -12,19 +12,20 @@ export function Slideshow() {
   return (
     <>
       <div className={styles.slides}>
-        {hero.map(
-          (picture, index) =>
-            slides.statuses[index] !== "unasked" && (
-              <Slide
-                key={picture.name}
-                picture={picture}
-                isFirst={index === 0}
-                isCurrent={index === slides.current}
-                onReady={() => dispatch({ type: "ready", slide: index })}
-                onFailed={() => dispatch({ type: "failed", slide: index })}
-              />
-            ),
-        )}
+        {hero.map((picture, index) => {
+          const status = slides.statuses[index];
+          if (status === "unasked" || status === "failed") return null;
+          return (
+            <Slide
+              key={picture.name}
+              picture={picture}
+              isFirst={index === 0}
+              isCurrent={index === slides.current}
+              onReady={() => dispatch({ type: "ready", slide: index })}
+              onFailed={() => dispatch({ type: "failed", slide: index })}
+            />
+          );
+        })}
       </div>
       {isHydrated && <PauseButton isPaused={isPaused} onClick={togglePause} />}
     </>

@@ -32,18 +32,25 @@ describe("The order", () => {
   });
 
   test("a failed picture is passed over, also where the round begins anew", () => {
-    const slides = play(allReady(4), failed(1), failed(0));
-    expect(nextSlide(slides)).toBe(2);
-    expect(nextSlide({ ...slides, current: 3 })).toBe(2);
+    expect(nextSlide(play(allReady(4), failed(1)))).toBe(2);
+    expect(nextSlide(play({ ...allReady(4), current: 3 }, failed(0)))).toBe(1);
   });
 
-  test("when all others have failed, the first one stays", () => {
-    const slides = play(firstSlides(3), failed(1), failed(2), fetchNext, timeForAChange);
-    expect(slides).toEqual({
-      current: 0,
-      statuses: ["ready", "failed", "failed"],
-      isOverdue: false,
-    });
+  test("a failed picture is tried again in the next round", () => {
+    const passedOver = play(allReady(3), failed(1), timeForAChange);
+    expect(passedOver).toMatchObject({ current: 2, statuses: ["ready", "unasked", "ready"] });
+    const nextRound = play(passedOver, timeForAChange, fetchNext);
+    expect(nextRound).toMatchObject({ current: 0, statuses: ["ready", "fetching", "ready"] });
+    expect(play(nextRound, ready(1), timeForAChange).current).toBe(1);
+  });
+
+  test("while all others fail the first one stays, and each turn tries them again", () => {
+    const failing = play(firstSlides(3), fetchNext, failed(1), failed(2));
+    expect(failing).toMatchObject({ current: 0, statuses: ["ready", "failed", "failed"] });
+    const tryingAgain = play(failing, timeForAChange);
+    expect(tryingAgain).toMatchObject({ current: 0, statuses: ["ready", "fetching", "unasked"] });
+    expect(play(tryingAgain, failed(1), failed(2), timeForAChange)).toEqual(tryingAgain);
+    expect(play(tryingAgain, ready(1))).toMatchObject({ current: 1, isOverdue: false });
   });
 
   test("a lone picture stays", () => {
@@ -70,6 +77,21 @@ describe("Fetching", () => {
 
   test("a picture that is ready ahead of its time waits for its turn", () => {
     expect(play(firstSlides(3), fetchNext, ready(1)).current).toBe(0);
+  });
+});
+
+describe("A picture on show that fails", () => {
+  test("is replaced as soon as the next one is ready, also when the slideshow is stopped", () => {
+    const failing = play(firstSlides(3), stop, failed(0));
+    expect(failing).toMatchObject({ current: 0, statuses: ["failed", "fetching", "unasked"] });
+    expect(play(failing, stop, ready(1))).toMatchObject({
+      current: 1,
+      statuses: ["unasked", "ready", "unasked"],
+    });
+  });
+
+  test("is replaced at once where the next one is ready", () => {
+    expect(play(allReady(3), failed(0)).current).toBe(1);
   });
 });
 

@@ -33,31 +33,47 @@ export function nextSlide({ current, statuses }: Slides): number {
 }
 
 export function changeSlides(slides: Slides, event: SlideEvent): Slides {
-  const next = nextSlide(slides);
   switch (event.type) {
     case "fetch next":
-      return slides.statuses[next] === "unasked" ? withStatus(slides, next, "fetching") : slides;
+      return fetchNext(slides);
     case "ready":
-      return advanceIfDue(withStatus(slides, event.slide, "ready"), slides.isOverdue);
+      return advanceIfDue(withStatus(slides, event.slide, "ready"));
     case "failed": {
+      const isNeeded = event.slide === slides.current || event.slide === nextSlide(slides);
       const without = withStatus(slides, event.slide, "failed");
-      if (event.slide !== next) return without;
-      return advanceIfDue(changeSlides(without, { type: "fetch next" }), slides.isOverdue);
+      return isNeeded ? advanceIfDue(fetchNext(without)) : without;
     }
-    case "time for a change":
-      return advanceIfDue(slides, true);
+    case "time for a change": {
+      const hasNext = nextSlide(slides) !== slides.current;
+      const overdue = { ...(hasNext ? slides : withoutFailures(slides)), isOverdue: true };
+      return advanceIfDue(fetchNext(overdue));
+    }
     case "stop":
       return { ...slides, isOverdue: false };
   }
 }
 
-function advanceIfDue(slides: Slides, isDue: boolean): Slides {
+function fetchNext(slides: Slides): Slides {
   const next = nextSlide(slides);
-  if (!isDue) return slides;
-  if (slides.statuses[next] !== "ready") return { ...slides, isOverdue: true };
-  return { ...slides, current: next, isOverdue: false };
+  return slides.statuses[next] === "unasked" ? withStatus(slides, next, "fetching") : slides;
+}
+
+/** A picture on show that fails is replaced at once; any other has its time. */
+function advanceIfDue(slides: Slides): Slides {
+  const { current, statuses, isOverdue } = slides;
+  const next = nextSlide(slides);
+  const isDue = isOverdue || statuses[current] === "failed";
+  if (!isDue || next === current || statuses[next] !== "ready") return slides;
+  return withoutFailures({ ...slides, current: next, isOverdue: false });
+}
+
+/** What failed was passed over; in the next round it is tried again. */
+function withoutFailures(slides: Slides): Slides {
+  const statuses = slides.statuses.map((status) => (status === "failed" ? "unasked" : status));
+  return { ...slides, statuses };
 }
 
 function withStatus(slides: Slides, slide: number, status: SlideStatus): Slides {
-  return { ...slides, statuses: slides.statuses.with(slide, status) };
+  const statuses = slides.statuses.map((old, index) => (index === slide ? status : old));
+  return { ...slides, statuses };
 }

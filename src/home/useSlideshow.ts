@@ -18,10 +18,11 @@ export function useSlideshow(count: number) {
   useEffect(() => {
     if (!isRunning) return;
     const fetching = setTimeout(() => dispatch({ type: "fetch next" }), FETCH_AFTER);
-    const changing = setTimeout(() => dispatch({ type: "time for a change" }), INTERVAL);
+    // Again and again: while no picture can be had, each turn tries anew.
+    const changing = setInterval(() => dispatch({ type: "time for a change" }), INTERVAL);
     return () => {
       clearTimeout(fetching);
-      clearTimeout(changing);
+      clearInterval(changing);
       dispatch({ type: "stop" });
     };
   }, [isRunning, slides.current]);

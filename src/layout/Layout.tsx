@@ -6,12 +6,15 @@ import { useArrival } from "./useArrival.ts";
 
 export function Layout() {
   const mainRef = useRef<HTMLElement>(null);
-  useArrival(mainRef);
+  const announcement = useArrival(mainRef);
 
   return (
     <>
       <TopBar />
       <main id="main" ref={mainRef} tabIndex={-1}>
+        <p aria-live="polite" data-unseen>
+          {announcement}
+        </p>
         <Outlet />
       </main>
       <Footer />

@@ -1,7 +1,7 @@
 import { facts } from "virtual:content";
 import { services } from "virtual:pictures";
 import { useState } from "react";
-import { PageLink } from "../components/PageLink.tsx";
+import { NavLink } from "react-router";
 import { Picture } from "../components/Picture.tsx";
 import { Logo } from "./Logo.tsx";
 import styles from "./TopBar.module.css";
@@ -15,19 +15,19 @@ export function TopBar() {
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
-      <PageLink className={styles.home} href="/">
+      <NavLink className={styles.home} to="/">
         <Logo />
-        <span>{facts.companyName}</span>
-      </PageLink>
+        {facts.companyName}
+      </NavLink>
       <nav aria-label="Main">
-        <PageLink
+        <NavLink
           data-button="outlined"
-          href="/services"
+          to="/services"
           onPointerEnter={warmServices}
           onFocus={warmServices}
         >
           Services
-        </PageLink>
+        </NavLink>
         <a data-button="outlined" href={facts.testimonialsUrl}>
           Testimonials
         </a>

@@ -14,7 +14,7 @@ export function ServicesPage() {
           <Picture picture={background} priority="high" />
         </div>
         <div className={styles.title}>
-          <h1 tabIndex={-1}>Our Services</h1>
+          <h1>Our Services</h1>
           <p>{services.intro}</p>
         </div>
         <div className={styles.card}>

@@ -38,9 +38,9 @@ test.describe("When the browser translates before the script has come", () => {
 async function useThePage(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: /slideshow/ });
   await button.click();
-  await expect(button).toHaveText("«Play slideshow»");
+  await expect(button).toHaveText(/«Play/);
   await button.click();
-  await expect(button).toHaveText("«Pause slideshow»");
+  await expect(button).toHaveText(/«Pause/);
 
   await goToServices(page);
   await expect(page.getByRole("listitem").first()).toHaveText(/^«.+»$/);

@@ -1,0 +1,23 @@
+export type ContactState = {
+  send: "idle" | "under way" | "sent" | "failed";
+  /** The number of the message that the toast tells of; none while the toast is hidden. */
+  toast: number | undefined;
+};
+
+export type ContactEvent = "submitted" | "sent" | "failed" | "toast closed";
+
+export const nothingSent: ContactState = { send: "idle", toast: undefined };
+
+export function changeContact(contact: ContactState, event: ContactEvent): ContactState {
+  switch (event) {
+    case "submitted":
+      return { ...contact, send: "under way" };
+    case "sent":
+      // Another number, so that a toast that is still shown speaks again.
+      return { send: "sent", toast: (contact.toast ?? 0) + 1 };
+    case "failed":
+      return { ...contact, send: "failed" };
+    case "toast closed":
+      return { ...contact, toast: undefined };
+  }
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from "react";
+import { type ContactEvent, changeContact, nothingSent } from "./contact-state.ts";
+import { forgetSent, readFields } from "./draft.ts";
+import { sendForm } from "./email-service.ts";
+import { logSubmission } from "./submission-log.ts";
+
+// The state of the contact form stands above the pages, so that a look at Services loses nothing of
+// a message, and outside React, so that a second submit meets it at once.
+let contact = nothingSent;
+const listeners = new Set<() => void>();
+
+export const successMessage = "Your message has been sent successfully!";
+
+export function useContact() {
+  return useSyncExternalStore(
+    subscribe,
+    () => contact,
+    () => nothingSent,
+  );
+}
+
+export const isSendUnderWay = () => contact.send === "under way";
+
+export const closeToast = () => change("toast closed");
+
+/** Sends the form's values as they are now; true if they have arrived. */
+export async function submit(form: HTMLFormElement): Promise<boolean> {
+  logSubmission();
+  if (isSendUnderWay()) return false;
+  const valuesNow = form.cloneNode(true) as HTMLFormElement;
+  change("submitted");
+  try {
+    await sendForm(valuesNow);
+  } catch (error) {
+    change("failed");
+    console.error(error);
+    alert("Failed to send message.");
+    return false;
+  }
+  forgetSent(readFields(valuesNow));
+  change("sent");
+  // Without React there is no toast.
+  if (listeners.size === 0) alert(successMessage);
+  return true;
+}
+
+function change(event: ContactEvent): void {
+  contact = changeContact(contact, event);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,1 +1,0 @@
-export { init, sendForm } from "@emailjs/browser";
