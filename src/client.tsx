@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { followTyping } from "./contact/draft.ts";
 import { hydrateRoot } from "./react.ts";
 import { keepWrittenPage } from "./written-page.ts";
+import "./styles/print.css";
 
 const root = document.getElementById("root") as HTMLElement;
 

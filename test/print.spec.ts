@@ -1,4 +1,7 @@
-import { expect, facts, test } from "./support/test.ts";
+import { contrast, parseColour } from "./accessibility/colours.ts";
+import { textBoxes } from "./accessibility/text-boxes.ts";
+import { showToast } from "./accessibility/visit.ts";
+import { expect, facts, openHome, test } from "./support/test.ts";
 
 for (const path of ["/", "/services"]) {
   test(`${path} prints in black on white on one or two sheets, with address and phone`, async ({
@@ -26,3 +29,35 @@ for (const path of ["/", "/services"]) {
     expect(address).toContain(facts.testimonialsUrl);
   });
 }
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of ["/", "/services"]) {
+    test(`${path} printed with its backgrounds from a ${colorScheme} screen is dark words on white`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ media: "print", colorScheme });
+      await page.goto(path);
+      const grounds = await page
+        .locator("body *")
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility())
+            .map((element) => getComputedStyle(element).backgroundColor),
+        );
+      expect(new Set(grounds)).toEqual(new Set(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]));
+      const white = parseColour("rgb(255, 255, 255)");
+      const weak = (await textBoxes(page)).filter(
+        ({ colour }) => contrast(parseColour(colour), white) < 15,
+      );
+      expect(weak).toEqual([]);
+    });
+  }
+}
+
+test("The toast is on no sheet of paper, nor the room that is kept for it", async ({ page }) => {
+  await openHome(page);
+  await showToast(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-shown=true]")).toBeHidden();
+  await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
+});
