@@ -1,4 +1,8 @@
-import { writeJsonSchemas } from "../site-build/content/json-schemas.ts";
+import { writeFileSync } from "node:fs";
+import { jsonSchemas } from "../site-build/content/json-schemas.ts";
+import { pagesCmsFile } from "../site-build/content/pages-cms.ts";
 
-writeJsonSchemas();
-console.log("Written: content/schemas/");
+for (const { path, text } of [...jsonSchemas, pagesCmsFile]) {
+  writeFileSync(path, text);
+  console.log(`Written: ${path}`);
+}

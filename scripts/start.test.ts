@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { type AddressInfo, createServer } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 function startOn(port: string) {
   return spawnSync("node", ["scripts/start.ts"], {

@@ -6,7 +6,16 @@ export type Facts = {
   companyName: string;
   phone: { display: string; href: string };
   testimonialsUrl: string;
-  address: { street: string; city: string; state: string; line: string; spoken: string };
+  address: {
+    street: string;
+    city: string;
+    state: string;
+    /** Empty where the owner shows none. */
+    postalCode: string;
+    line: string;
+    /** The line in full words, for the ear. */
+    spoken: string;
+  };
   emailService: { serviceId: string; templateId: string; publicKey: string; origin: string };
   /** Something is shown that nobody has told us: search engines are kept away. */
   hasStandIns: boolean;

@@ -25,6 +25,7 @@ test("The owner's facts are shown on both pages", async ({ page }) => {
     await expect(testimonials).toHaveAttribute("href", "https://reviews.example/everett?home=1");
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText(`© ${year} Cedar & Son's Home`)).toBeVisible();
+    await expect(footer.getByText("714 88th St SE, Everett, WA 12345")).toBeVisible();
     const phone = footer.getByRole("link", { name: "(425) 555-0123" });
     await expect(phone).toHaveAttribute("href", "tel:+14255550123");
   }

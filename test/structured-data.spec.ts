@@ -10,7 +10,13 @@ const { categories } = JSON.parse(readFileSync("content/services.json", "utf8"))
 /** What schema.org defines for each type, itself or by inheritance, of what the site uses. */
 const vocabulary: Record<string, string[]> = {
   LocalBusiness: ["name", "url", "image", "telephone", "address", "hasOfferCatalog"],
-  PostalAddress: ["streetAddress", "addressLocality", "addressRegion", "addressCountry"],
+  PostalAddress: [
+    "streetAddress",
+    "addressLocality",
+    "addressRegion",
+    "postalCode",
+    "addressCountry",
+  ],
   OfferCatalog: ["name", "itemListElement"],
   Offer: ["itemOffered"],
   Service: ["name"],
@@ -38,6 +44,7 @@ for (const path of ["/", "/services"]) {
         streetAddress: "714 88th St SE",
         addressLocality: "Everett",
         addressRegion: "WA",
+        postalCode: "12345",
         addressCountry: "US",
       },
       hasOfferCatalog: {

@@ -5,6 +5,7 @@ import { siteSchema } from "./schemas.ts";
 
 const address = {
   ...sampleFacts.address,
+  postalCode: "",
   line: "714 88th St SE, Everett, WA",
   spoken: "714 88th Street Southeast, Everett, Washington",
 };
@@ -25,10 +26,12 @@ describe("Facts", () => {
     });
   });
 
-  test("that nobody has told us yet get stand-ins, and each is named", () => {
-    const emailService = { serviceId: "", templateId: "", publicKey: "" };
-    const empty = { siteUrl: "", companyName: "", phone: "", testimonialsUrl: "", emailService };
-    expect(factsOf({ ...sampleFacts, ...empty })).toEqual({
+  const emailService = { serviceId: "", templateId: "", publicKey: "" };
+  test.each([
+    ["empty", { siteUrl: "", companyName: "", phone: "", testimonialsUrl: "", emailService }],
+    ["absent", {}],
+  ])("that are %s get stand-ins, and each is named", (_how, unknown) => {
+    expect(factsOf({ address: sampleFacts.address, ...unknown })).toEqual({
       facts: {
         siteUrl: "https://example.org",
         companyName: "Everett Adult Family Home",
@@ -59,6 +62,17 @@ describe("Facts", () => {
     const { facts, missing } = factsOf({ ...sampleFacts, phone: "" });
     expect(missing).toEqual(["phone"]);
     expect(facts).toMatchObject({ companyName: "Cedar Home", hasStandIns: true });
+  });
+
+  test("may have a ZIP code, which is shown with the address", () => {
+    const { facts } = factsOf({
+      ...sampleFacts,
+      address: { ...sampleFacts.address, postalCode: " 12345 " },
+    });
+    expect(facts.address).toMatchObject({
+      postalCode: "12345",
+      line: "714 88th St SE, Everett, WA 12345",
+    });
   });
 
   test("may have spaces around them, which are left out", () => {

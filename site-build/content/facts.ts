@@ -26,19 +26,20 @@ export function completeFacts(
   mode: Mode,
 ): { facts: Facts; missing: string[] } {
   const missing: string[] = [];
-  const known = (value: string, field: keyof typeof standIns) => {
-    if (value !== "") return value;
+  const known = (value: string | undefined, field: keyof typeof standIns) => {
+    if (value) return value;
     missing.push(field);
     return standIns[field];
   };
-  const { address, emailService } = site;
-  const line = `${address.street}, ${address.city}, ${address.state}`;
+  const { street, city, state, postalCode = "" } = site.address;
+  const { emailService } = site;
+  const line = `${street}, ${city}, ${state} ${postalCode}`.trim();
   const facts = {
     siteUrl: known(site.siteUrl, "siteUrl").replace(/\/$/, ""),
     companyName: known(site.companyName, "companyName"),
     phone: parsePhone(known(site.phone, "phone")) as Phone,
     testimonialsUrl: known(site.testimonialsUrl, "testimonialsUrl"),
-    address: { ...address, line, spoken: spokenAddress(line) },
+    address: { street, city, state, postalCode, line, spoken: spokenAddress(line) },
     emailService: {
       serviceId: known(emailService.serviceId, "emailService.serviceId"),
       templateId: known(emailService.templateId, "emailService.templateId"),

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { z } from "zod";
 import { schemas } from "./schemas.ts";
 
@@ -7,7 +6,3 @@ export const jsonSchemas = Object.entries(schemas).map(([file, schema]) => ({
   path: `content/schemas/${file}`,
   text: `${JSON.stringify(z.toJSONSchema(schema, { target: "draft-7", io: "input" }), null, 2)}\n`,
 }));
-
-export function writeJsonSchemas(): void {
-  for (const { path, text } of jsonSchemas) writeFileSync(path, text);
-}

@@ -2,14 +2,14 @@
 const gap = /[\s./‐-—-]*/.source;
 
 export const usPhone = new RegExp(
-  `^(?:\\+?1${gap})?\\(?([2-9]\\d{2})\\)?${gap}([2-9]\\d{2})${gap}(\\d{4})$`,
+  `(?:\\+?1${gap})?\\(?([2-9]\\d{2})\\)?${gap}([2-9]\\d{2})${gap}(\\d{4})`,
 );
 
 export type Phone = { display: string; href: string };
 
 /** Reads a US number as people type it; undefined when it is none. */
 export function parsePhone(typed: string): Phone | undefined {
-  const match = usPhone.exec(typed);
+  const match = new RegExp(`^${usPhone.source}$`).exec(typed);
   if (!match) return undefined;
   const [, area, exchange, line] = match;
   return {

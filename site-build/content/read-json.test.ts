@@ -33,10 +33,11 @@ test("A file may begin with the mark that some editors write, and end its lines 
 });
 
 test("Every fault has a line of its own, with the file, the line and the field", () => {
-  const site = { ...sampleFacts, phone: "none", siteUrl: undefined, fax: "", email: "" };
+  const { street: _, ...address } = sampleFacts.address;
+  const site = { ...sampleFacts, phone: "none", address, fax: "", email: "" };
   expect(faultsIn(JSON.stringify(site, null, 2))).toEqual([
-    'site.json, line 1: siteUrl: is missing. Example: "https://www.example.com"',
-    'site.json, line 3: phone: must be a US phone number with its area code (it is "none"). Example: "(425) 555-0100"',
+    'site.json, line 4: phone: must be a US phone number with its area code (it is "none"). Example: "(425) 555-0100"',
+    'site.json, line 6: address.street: is missing. Example: "714 88th St SE"',
     expect.stringMatching(
       /^site\.json, line 15: fax: is not a field here\. Remove it, or use one of/,
     ),

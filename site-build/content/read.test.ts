@@ -47,3 +47,19 @@ test("A fact that nobody has told us yet is a fault only where the site is to be
     ],
   });
 });
+
+test("Facts that the form has left out are each named where the site is to be published", async () => {
+  const folder = await sampleContent({ "site.json": { address: sampleFacts.address } });
+  const publishable = readContent(folder, { mode: "production", mustBePublishable: true });
+  await expect(publishable).rejects.toMatchObject({
+    faults: [
+      "siteUrl",
+      "companyName",
+      "phone",
+      "testimonialsUrl",
+      "emailService.serviceId",
+      "emailService.templateId",
+      "emailService.publicKey",
+    ].map((field) => expect.stringContaining(`line 1: ${field}: is missing. Example: `)),
+  });
+});

@@ -12,46 +12,73 @@ function explain(wrong: string, example: unknown) {
   };
 }
 
+/** Marks that come along when a text is copied from a message or a web page. */
+const invisibleMarks = "\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
+const aroundText = `[\\s${invisibleMarks}]*`;
+
 const exampleOf = (schema: z.ZodType) => (schema.meta()?.examples as unknown[] | undefined)?.[0];
 
-type Text = { about: string; example: string; max?: number };
+/** What the owner reads beside a field: its name in their words, and what it is for. */
+type Words = { label: string; about: string };
 
-export function text({ about, example, max = 1000 }: Text) {
+type Text = Words & { example: string; max?: number };
+
+export function text({ label, about, example, max = 1000 }: Text) {
   return z
     .string(explain('must be a text in quotation marks ("…")', example))
     .trim()
     .min(1, explain("", example))
     .max(max, explain(`must have at most ${max} characters`, example))
-    .meta({ description: about, examples: [example] });
+    .meta({
+      title: label,
+      description: about,
+      examples: [example],
+      pattern: "\\S",
+      patternErrorMessage: "must not be empty",
+    });
 }
 
-type Pattern = { about: string; example: string; right: RegExp; wrong: string };
+/** `right` is what the whole text must be, from its first to its last letter. */
+export type Pattern = Words & { example: string; right: RegExp; wrong: string };
 
-export function pattern({ about, example, right, wrong }: Pattern) {
+export function pattern({ label, about, example, right, wrong }: Pattern) {
   return z
     .string(explain('must be a text in quotation marks ("…")', example))
     .overwrite(withoutInvisibleMarks)
     .trim()
-    .regex(right, explain(wrong, example))
-    .meta({ description: about, examples: [example] });
+    .regex(new RegExp(`^(?:${right.source})$`), explain(wrong, example))
+    .meta({
+      title: label,
+      description: about,
+      examples: [example],
+      // For editors and the form, which check what was typed before the marks around it are gone.
+      pattern: `^${aroundText}(?:${right.source})${aroundText}$`,
+      patternErrorMessage: wrong,
+    });
+}
+
+/** A text that may be empty. The form leaves out what is empty, so it may be absent, too. */
+export function optional({ right, ...rest }: Pattern) {
+  const field = pattern({ ...rest, right: new RegExp(`(?:${right.source})?`) });
+  return field.optional().meta({ ...field.meta() });
 }
 
 /** A fact that may stay empty until somebody knows it. */
-export function unknownOr({ about, right, ...rest }: Pattern) {
-  return pattern({
-    ...rest,
-    about: `${about} Leave it empty ("") until you know it.`,
-    right: new RegExp(`^$|${right.source}`),
-  });
+export function unknownOr({ about, ...rest }: Pattern) {
+  return optional({ ...rest, about: `${about} Leave it empty until you know it.` });
 }
 
-export function choice<const Choices extends readonly [string, ...string[]]>(
-  about: string,
-  choices: Choices,
+export function choice<Choice extends string>(
+  { label, about }: Words,
+  choices: Record<Choice, string>,
 ) {
-  return z
-    .enum(choices, explain(`must be one of ${choices.join(", ")}`, choices[0]))
-    .meta({ description: about, examples: [choices[0]] });
+  const names = Object.keys(choices) as Choice[];
+  return z.enum(names, explain(`must be one of ${names.join(", ")}`, names[0])).meta({
+    title: label,
+    description: about,
+    examples: names.slice(0, 1),
+    enumDescriptions: Object.values(choices),
+  });
 }
 
 export function percent(about: string) {
@@ -63,15 +90,15 @@ export function percent(about: string) {
     .meta({ description: about, examples: [50] });
 }
 
-export function list<Entry extends z.ZodType>(about: string, entry: Entry) {
+export function list<Entry extends z.ZodType>({ label, about }: Words, entry: Entry) {
   const example = [exampleOf(entry)];
   return z
     .array(entry, explain("must be a list in square brackets ([…])", example))
     .min(1, explain("must have at least one entry", example))
-    .meta({ description: about, examples: [example] });
+    .meta({ title: label, description: about, examples: [example] });
 }
 
-export function group<Shape extends z.ZodRawShape>(about: string, shape: Shape) {
+export function group<Shape extends z.ZodRawShape>({ label, about }: Words, shape: Shape) {
   const fields = Object.keys(shape).filter((name) => name !== "$schema");
   const example = Object.fromEntries(
     fields.map((name) => [name, exampleOf(shape[name] as z.ZodType)]),
@@ -84,7 +111,7 @@ export function group<Shape extends z.ZodRawShape>(about: string, shape: Shape) 
           ? `is not a field here. Remove it, or use one of: ${fields.join(", ")}`
           : error(issue),
     })
-    .meta({ description: about, examples: [example] });
+    .meta({ title: label, description: about, examples: [example] });
 }
 
 export const schemaLink = z
@@ -92,7 +119,6 @@ export const schemaLink = z
   .optional()
   .meta({ description: "Lets editors explain and check this file." });
 
-/** Marks that come along when a text is copied from a message or a web page. */
 function withoutInvisibleMarks(value: string): string {
-  return value.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "");
+  return value.replace(new RegExp(`[${invisibleMarks}]`, "g"), "");
 }

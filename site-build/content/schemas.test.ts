@@ -31,7 +31,10 @@ describe("A fact that is there but wrong has one line of its own:", () => {
       { phone: 4255550123 },
       `phone: must be a text in quotation marks ("…"). Example: "(425) 555-0100"`,
     ],
-    [{ phone: undefined }, `phone: is missing. Example: "(425) 555-0100"`],
+    [
+      { address: { ...sampleFacts.address, postalCode: "9820" } },
+      `address.postalCode: must be a ZIP code of five digits, or five and four (it is "9820"). Example: "12345"`,
+    ],
     [
       { testimonialsUrl: "www.reviews.example" },
       `testimonialsUrl: must be an https address (it is "www.reviews.example"). Example: "https://www.example.com/reviews"`,
@@ -46,7 +49,7 @@ describe("A fact that is there but wrong has one line of its own:", () => {
     ],
     [
       { address: "714 88th St SE" },
-      `address: must be a group in braces ({…}) (it is "714 88th St SE"). Example: {"street":"714 88th St SE","city":"Everett","state":"WA"}`,
+      `address: must be a group in braces ({…}) (it is "714 88th St SE"). Example: {"street":"714 88th St SE","city":"Everett","state":"WA","postalCode":"12345"}`,
     ],
     [
       { emailService: { ...sampleFacts.emailService, templateId: "my template" } },
@@ -58,7 +61,7 @@ describe("A fact that is there but wrong has one line of its own:", () => {
     ],
     [
       { address: { ...sampleFacts.address, zip: "98208" } },
-      "address: is not a field here. Remove it, or use one of: street, city, state",
+      "address: is not a field here. Remove it, or use one of: street, city, state, postalCode",
     ],
   ])("%j", (change, line) => {
     expect(faultsOf(siteSchema, { ...sampleFacts, ...change })).toEqual([line]);

@@ -2,7 +2,7 @@ import { facts, services } from "virtual:content";
 
 /** The facts of the home in schema.org's words, for search engines. */
 export function StructuredData({ picture }: { picture: string }) {
-  const { street, city, state } = facts.address;
+  const { street, city, state, postalCode } = facts.address;
   const business = {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
@@ -16,6 +16,7 @@ export function StructuredData({ picture }: { picture: string }) {
       streetAddress: street,
       addressLocality: city,
       addressRegion: state,
+      ...(postalCode && { postalCode }),
       addressCountry: "US",
     },
     hasOfferCatalog: {

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { sampleFacts, sampleText } from "../sample-content.ts";
+import { type FormField, pagesCmsFile } from "./pages-cms.ts";
+import { homeSchema, servicesSchema, siteSchema } from "./schemas.ts";
+
+test("The form has the fields and limits of the build (else: npm run schemas)", () => {
+  expect(readFileSync(pagesCmsFile.path, "utf8")).toBe(pagesCmsFile.text);
+});
+
+const form = JSON.parse(pagesCmsFile.text.replace(/^#.*/, ""));
+const formOf = (name: string): FormField[] =>
+  form.content.find((file: { name: string }) => file.name === name).fields;
+
+const files: [string, z.ZodType, object][] = [
+  ["site", siteSchema, { ...sampleFacts, address: { ...sampleFacts.address, postalCode: "" } }],
+  ["home", homeSchema, sampleText["home.json"]],
+  ["services", servicesSchema, sampleText["services.json"]],
+];
+
+type Leaf = { path: string; field: FormField };
+
+/** Every field that takes a text, and where its first one stands in the file. */
+function leavesOf(fields: FormField[], prefix: string[] = []): Leaf[] {
+  return fields.flatMap((field) => {
+    const path = [...prefix, field.name, ...(field.list ? ["0"] : [])];
+    return field.fields ? leavesOf(field.fields, path) : [{ path: path.join("."), field }];
+  });
+}
+
+/** The checks that Pages CMS makes before it saves a field. */
+function formAccepts({ required, pattern, options }: FormField, value: string): boolean {
+  if (options && "values" in options) return options.values.some((each) => each.value === value);
+  if (required && value === "") return false;
+  if (pattern && !new RegExp(pattern.regex).test(value)) return false;
+  return value.length <= (options?.maxlength ?? Number.POSITIVE_INFINITY);
+}
+
+function buildAccepts(schema: z.ZodType, file: object, path: string, value: string): boolean {
+  const changed = structuredClone(file);
+  const keys = path.split(".");
+  const last = keys.pop() as string;
+  const parent = keys.reduce<Record<string, unknown>>(
+    (node, key) => node[key] as Record<string, unknown>,
+    changed as Record<string, unknown>,
+  );
+  parent[last] = value;
+  return schema.safeParse(changed).success;
+}
+
+const lengths = [1, 2, 40, 41, 45, 46, 50, 60, 61, 90, 91, 150, 151, 200, 201, 1000, 1001];
+const samples = [
+  "",
+  "  ",
+  "WA",
+  "home",
+  "98000",
+  "98000-1234",
+  "9800",
+  "425 555 0123",
+  " \u202A(425) 555-0123\u202C ",
+  "425-CALL-NOW",
+  "https://www.cedar.example",
+  "https://www.cedar.example/reviews?home=1",
+  "http://www.cedar.example",
+  "my template",
+  "One line\nand another",
+  ...lengths.map((length) => "x".repeat(length)),
+];
+
+describe.each(files)("In the form of %s.json", (name, schema, file) => {
+  test.each(leavesOf(formOf(name)))("$path takes what the build takes", ({ path, field }) => {
+    for (const value of samples) {
+      expect(formAccepts(field, value), JSON.stringify(value)).toBe(
+        buildAccepts(schema, file, path, value),
+      );
+    }
+  });
+
+  test("every field has a name, a hint and an example", () => {
+    for (const { field, path } of leavesOf(formOf(name))) {
+      expect(field.label, path).toMatch(/^[A-Z]/);
+      expect(field.description, path).toMatch(/. Example: ./);
+    }
+  });
+
+  test("no field is forgotten, and what the build needs cannot be left out", () => {
+    const fields = formOf(name);
+    expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(file).sort());
+    for (const field of fields) {
+      const without = { ...file, [field.name]: undefined };
+      expect(schema.safeParse(without).success, field.name).toBe(!field.required);
+      if (field.list) {
+        const empty = schema.safeParse({ ...file, [field.name]: [] });
+        expect(empty.success, field.name).toBe(field.list.min === 0);
+      }
+    }
+  });
+});
+
+test("What the form leaves out because it is empty is a fact that nobody has told us yet", () => {
+  const { address } = sampleFacts;
+  expect(siteSchema.safeParse({ address }).success).toBe(true);
+});

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { homeSchema, servicesSchema, siteSchema } from "./schemas.ts";
+
+type JsonSchema = z.core.JSONSchema.JSONSchema & {
+  patternErrorMessage?: string;
+  enumDescriptions?: string[];
+};
+
+/** A field as Pages CMS describes it: https://pagescms.org/docs/configuration/content/fields/ */
+export type FormField = {
+  name: string;
+  label: string;
+  type: "string" | "text" | "select" | "object";
+  description: string;
+  required: boolean;
+  pattern?: { regex: string; message: string };
+  options?: { maxlength: number } | { values: { value: string; label: string }[] };
+  list?: { min: number; collapsible: boolean | { collapsed: true; summary: string } };
+  fields?: FormField[];
+};
+
+const files = [
+  { name: "site", schema: siteSchema },
+  { name: "home", schema: homeSchema },
+  { name: "services", schema: servicesSchema },
+].map(({ name, schema }) => {
+  const json = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
+  return {
+    name,
+    label: json.title,
+    description: json.description,
+    type: "file",
+    path: `content/${name}.json`,
+    format: "json",
+    operations: { create: false, rename: false, delete: false },
+    fields: fieldsOf(json),
+  };
+});
+
+const pictures = ["jpg", "jpeg", "png", "webp", "avif"];
+const extensions = [...pictures, ...pictures.map((extension) => extension.toUpperCase())];
+
+/** The form in which the owner edits `content/`. */
+const form = {
+  content: [
+    ...files,
+    {
+      name: "focus",
+      label: "Focus of the pictures",
+      description: "For experts: the point that every crop of a picture keeps in view.",
+      type: "file",
+      path: "content/focus.json",
+      format: "code",
+      operations: { create: false, rename: false, delete: false },
+    },
+  ],
+  media: [
+    {
+      name: "hero",
+      label: "The seven pictures",
+      input: "content/hero",
+      output: "content/hero",
+      extensions,
+    },
+    {
+      name: "background",
+      label: "Picture behind Services",
+      input: "content",
+      output: "content",
+      extensions,
+    },
+  ],
+  actions: [
+    {
+      name: "publish",
+      label: "Publish my changes",
+      workflow: "edits.yml",
+      ref: "main",
+      confirm: {
+        title: "Publish your changes?",
+        message: "Everybody sees them a few minutes later.",
+        button: "Publish",
+      },
+    },
+  ],
+  // Merging keeps `$schema`, whose name Pages CMS does not take for a field.
+  settings: { hide: true, content: { merge: true }, commit: { identity: "user" } },
+};
+
+/** Every JSON is YAML, too. */
+export const pagesCmsFile = {
+  path: ".pages.yml",
+  text: `# Written by: npm run schemas\n${JSON.stringify(form, null, 2)}\n`,
+};
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema): FormField[] {
+  return Object.entries(properties as Record<string, JsonSchema>)
+    .filter(([name]) => name !== "$schema")
+    .map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
+}
+
+function fieldOf(name: string, schema: JsonSchema, required: boolean): FormField {
+  const { title = name, description = "" } = schema;
+  if (schema.type === "array") {
+    const entry = schema.items as JsonSchema;
+    return {
+      ...fieldOf(name, entry, required),
+      label: title,
+      description: withExample(description, entry),
+      list: {
+        min: schema.minItems ?? 0,
+        collapsible: entry.type === "object" && { collapsed: true, summary: "{title}" },
+      },
+    };
+  }
+  const field = { name, label: title, description: withExample(description, schema), required };
+  if (schema.type === "object") return { ...field, type: "object", fields: fieldsOf(schema) };
+  if (schema.enum) return { ...field, type: "select", options: { values: choicesOf(schema) } };
+  const { pattern, patternErrorMessage, maxLength = 0 } = schema;
+  return {
+    ...field,
+    type: maxLength > 200 ? "text" : "string",
+    ...(pattern && { pattern: { regex: pattern, message: `This ${patternErrorMessage}.` } }),
+    ...(maxLength && { options: { maxlength: maxLength } }),
+  };
+}
+
+function choicesOf({ enum: values = [], enumDescriptions = [] }: JsonSchema) {
+  return values.map((value, index) => ({
+    value: String(value),
+    label: enumDescriptions[index] ?? String(value),
+  }));
+}
+
+function withExample(description: string, schema: JsonSchema): string {
+  if (schema.type === "object") return description;
+  const [example] = schema.enumDescriptions ?? schema.examples ?? [];
+  return `${description} Example: ${example}`;
+}
