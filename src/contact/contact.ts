@@ -27,17 +27,17 @@ export const closeToast = () => change("toast closed");
 export async function submit(form: HTMLFormElement): Promise<boolean> {
   logSubmission();
   if (isSendUnderWay()) return false;
-  const valuesNow = form.cloneNode(true) as HTMLFormElement;
   change("submitted");
   try {
+    const valuesNow = form.cloneNode(true) as HTMLFormElement;
     await sendForm(valuesNow);
+    forgetSent(readFields(valuesNow));
   } catch (error) {
     change("failed");
     console.error(error);
     alert("Failed to send message.");
     return false;
   }
-  forgetSent(readFields(valuesNow));
   change("sent");
   // Without React there is no toast.
   if (listeners.size === 0) alert(successMessage);

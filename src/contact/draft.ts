@@ -12,6 +12,8 @@ export function followTyping(): void {
   document.addEventListener("input", note);
 }
 
+export const hasDraft = () => Object.values(draft).some((value) => value !== "");
+
 /** Fills in a form that has come anew. A field that holds something was typed into later. */
 export function restoreDraft(container: ParentNode): void {
   for (const field of fieldsIn(container)) field.value ||= draft[field.name] ?? "";
