@@ -1,53 +1,66 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { type AddressInfo, createServer } from "node:net";
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
 
-type Options = { config: string; port: number; assets?: string };
+type Options = {
+  config: string;
+  port: number;
+  /** The folder to serve, where it is another than the configuration names. */
+  assets?: string;
+  /** How long to wait for the engine, in milliseconds. */
+  patience?: number;
+};
+
+/** Why the engine did not start, in one line. */
+export class EngineError extends Error {}
 
 /** Starts the hosting engine on this machine; resolves when it answers. */
-export async function startEngine({ config, port, assets }: Options): Promise<ChildProcess> {
-  const options = ["--config", config, "--port", String(port), "--inspector-port", "0"];
-  if (assets) options.push("--assets", assets);
-  const engine = spawn("wrangler", ["dev", ...options, "--show-interactive-dev-session=false"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      // Without these the engine asks the network for what a local run does not need.
-      CLOUDFLARE_CF_FETCH_ENABLED: "false",
-      WRANGLER_SEND_METRICS: "false",
-      NO_COLOR: "1",
+export async function startEngine(options: Options): Promise<ChildProcess> {
+  const { config, port, assets, patience = 60_000 } = options;
+  const words = ["dev", "--config", config, "--port", String(port), "--inspector-port", "0"];
+  if (assets) words.push("--assets", assets);
+  const engine = fork(
+    join(import.meta.dirname, "engine-guard.ts"),
+    [...words, "--show-interactive-dev-session=false"],
+    {
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      env: {
+        ...process.env,
+        // Without these the engine asks the network for what a local run does not need.
+        CLOUDFLARE_CF_FETCH_ENABLED: "false",
+        WRANGLER_SEND_METRICS: "false",
+        NO_COLOR: "1",
+      },
     },
-  });
-  await new Promise<void>((resolve, reject) => {
-    let output = "";
-    const listen = (chunk: Buffer) => {
-      output += chunk;
-      if (!output.includes("Ready on")) return;
-      engine.stdout.off("data", listen);
-      engine.stderr.off("data", listen);
-      resolve();
-    };
-    engine.stdout.on("data", listen);
-    engine.stderr.on("data", listen);
-    engine.once("exit", () => reject(new Error(`The hosting engine stopped:\n${output}`)));
-  });
-  return engine;
+  );
+  try {
+    await untilReady(engine, patience);
+    return engine;
+  } catch (error) {
+    engine.kill();
+    throw error;
+  }
 }
 
-export function isPortFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+function untilReady(engine: ChildProcess, patience: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let output = "";
+  const listen = (chunk: Buffer) => {
+    output += chunk;
+    if (output.includes("Ready on")) resolve();
+  };
+  const fail = (what: string) => {
+    const lastLine = output.trim().split("\n").at(-1);
+    reject(new EngineError(`The hosting engine ${what}${lastLine ? `: ${lastLine}` : ""}.`));
+  };
+  const handleExit = () => fail("did not start");
+  const timeout = setTimeout(() => fail(`gave no answer in ${patience / 1000} s`), patience);
+  engine.stdout?.on("data", listen);
+  engine.stderr?.on("data", listen);
+  engine.once("exit", handleExit);
+  return promise.finally(() => {
+    clearTimeout(timeout);
+    engine.stdout?.off("data", listen);
+    engine.stderr?.off("data", listen);
+    engine.off("exit", handleExit);
   });
 }

@@ -1,4 +1,5 @@
-import { freePort, startEngine } from "./engine.ts";
+import { startEngine } from "./engine.ts";
+import { freePort } from "./ports.ts";
 
 const page = { type: "text/html", caching: "public, max-age=0, must-revalidate" };
 const forAYear = "public, max-age=31536000, immutable";

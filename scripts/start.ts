@@ -1,4 +1,5 @@
-import { isPortFree, startEngine } from "../hosting/engine.ts";
+import { startEngine } from "../hosting/engine.ts";
+import { isPortFree } from "../hosting/ports.ts";
 import { buildSite, localSite } from "../site-build/site.ts";
 import { reportAndExit } from "./report.ts";
 
