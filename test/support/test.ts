@@ -98,7 +98,7 @@ export async function answerSends(page: Page, reply: { status: number; body: str
 }
 
 /** Holds back every answer from an address; call what it returns to let them through. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;

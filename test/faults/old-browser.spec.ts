@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { expect, fillForm, sendButton, successText } from "../support/test.ts";
+import { test } from "./test.ts";
+import { expectReadableAndCallable, typed } from "./visitor.ts";
+
+/** What an older browser lacks, and whether the site's script can do without it. */
+const lacks = {
+  "Array.prototype.with": "starts",
+  "Array.prototype.findLast": "starts",
+  PerformanceObserver: "starts",
+  requestIdleCallback: "starts",
+  "Array.prototype.at": "stays plain",
+  structuredClone: "stays plain",
+  matchMedia: "stays plain",
+  IntersectionObserver: "stays plain",
+  "HTMLImageElement.prototype.decode": "stays plain",
+} as const;
+
+function takeAway(page: Page, name: string): Promise<unknown> {
+  return page.addInitScript((name) => {
+    const path = name.split(".");
+    const last = path.pop() as string;
+    const owner = path.reduce((at, key) => Reflect.get(at, key), window as object);
+    Reflect.deleteProperty(owner, last);
+  }, name);
+}
+
+for (const [name, outcome] of Object.entries(lacks)) {
+  test(`Without ${name} the page ${outcome}, and a visitor reads, calls and sends`, async ({
+    page,
+    email,
+  }) => {
+    await takeAway(page, name);
+    await page.goto("/");
+    if (outcome === "starts") {
+      await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();
+    }
+    await expectReadableAndCallable(page);
+    await fillForm(page, typed);
+    await sendButton(page).click();
+    if (outcome === "starts") await expect(successText(page)).toBeVisible();
+    else await page.waitForURL("**/send-form");
+    expect(email.messages).toMatchObject([typed]);
+  });
+}
