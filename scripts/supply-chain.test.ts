@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 type LockedPackage = {
@@ -59,6 +59,9 @@ test("a package runs something at its installation only with our word, and only 
 });
 
 test("every action of the workflows is pinned to a commit", () => {
-  const uses = readFileSync(".github/workflows/test.yml", "utf8").matchAll(/uses: (.*)/g);
-  for (const [, action] of uses) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/);
+  const folder = ".github/workflows";
+  const workflows = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+  for (const [, action] of workflows.join("\n").matchAll(/uses: (.*)/g)) {
+    expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/);
+  }
 });
