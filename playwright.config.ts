@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./browsers/chromium.ts";
+import { launchOptions } from "./test/support/chromium.ts";
 
 export const previewPort = Number(process.env.TEST_PORT ?? 4273);
 export const publishedPort = previewPort + 1;
@@ -14,22 +14,13 @@ export default defineConfig({
   // A busy machine may be late once; it is then reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
-  expect: { timeout: 15_000, toMatchAriaSnapshot: { children: "deep-equal" } },
+  // Long enough for a machine that is busy with other things.
+  timeout: 180_000,
+  expect: { timeout: 60_000, toMatchAriaSnapshot: { children: "deep-equal" } },
   use: {
     baseURL: `http://localhost:${previewPort}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
   webServer: [
     {

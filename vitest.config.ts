@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{src,site-build,hosting,scripts,bench}/**/*.test.ts"] },
+  test: {
+    include: ["{src,site-build,hosting,scripts,bench}/**/*.test.ts"],
+    // Long enough for a machine that is busy with other things.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -4,11 +4,12 @@ import type { Page } from "@playwright/test";
 import { expect, openHome, test } from "./support/test.ts";
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const assets = ".cache/test/preview/assets";
 const compressed = (content: Buffer | string) => brotliCompressSync(content).length;
 
 test("all the script together is at most 75 KB", () => {
-  const scripts = readdirSync("dist-local/assets").filter((file) => file.endsWith(".js"));
-  const sizes = scripts.map((file) => compressed(readFileSync(`dist-local/assets/${file}`)));
+  const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+  const sizes = scripts.map((file) => compressed(readFileSync(`${assets}/${file}`)));
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(75_000);
 });
 

@@ -19,12 +19,12 @@ const unknownFacts = {
 test("Publishing is refused with a line for each fact that nobody has told us yet", () => {
   const { status, errors, started } = deployWithoutWrangler(projectWith(unknownFacts));
   expect(errors).toEqual([
-    'content/site.json: siteUrl: is missing. Right is, for example, "https://www.example.com"',
-    'content/site.json: companyName: is missing. Right is, for example, "Everett Adult Family Home"',
-    'content/site.json: phone: is missing. Right is, for example, "(425) 555-0100"',
-    'content/site.json: testimonialsUrl: is missing. Right is, for example, "https://www.example.com/reviews"',
-    'content/site.json: emailService.templateId: is missing. Right is, for example, "template_ab12cd3"',
-    'content/site.json: emailService.publicKey: is missing. Right is, for example, "aBcD1234eFgH5678"',
+    'content/site.json, line 1: siteUrl: is missing. Example: "https://www.example.com"',
+    'content/site.json, line 1: companyName: is missing. Example: "Everett Adult Family Home"',
+    'content/site.json, line 1: phone: is missing. Example: "(425) 555-0100"',
+    'content/site.json, line 1: testimonialsUrl: is missing. Example: "https://www.example.com/reviews"',
+    'content/site.json, line 1: emailService.templateId: is missing. Example: "template_ab12cd3"',
+    'content/site.json, line 1: emailService.publicKey: is missing. Example: "aBcD1234eFgH5678"',
   ]);
   expect({ status, started }).toEqual({ status: 1, started: [] });
 });
@@ -33,16 +33,16 @@ test("Publishing is refused with a line for each fact that is wrong, and for the
   const facts = { ...completeFacts, phone: "555-0100", companyName: "", fax: "none" };
   const { status, errors, started } = deployWithoutWrangler(projectWith(facts));
   expect(errors).toEqual([
-    expect.stringMatching(/^content\/site.json: phone: must be a US phone number .*"555-0100"/),
-    expect.stringMatching(/^content\/site.json: fax: is not a field of this file/),
-    expect.stringMatching(/^content\/site.json: companyName: is missing/),
+    expect.stringContaining("content/site.json, line 1: companyName: is missing."),
+    expect.stringMatching(/^content\/site.json, line 1: phone: must be a US phone .*"555-0100"/),
+    expect.stringContaining("content/site.json, line 1: fax: is not a field here."),
   ]);
   expect({ status, started }).toEqual({ status: 1, started: [] });
 });
 
 test("Publishing is refused when the file of facts is broken, and no fact is called missing", () => {
   const { status, errors, started } = deployWithoutWrangler(projectWith('{ "phone": "" '));
-  expect(errors).toEqual([expect.stringMatching(/^content\/site.json: is not valid JSON/)]);
+  expect(errors).toEqual([expect.stringContaining("content/site.json, line 1: a closing brace }")]);
   expect({ status, started }).toEqual({ status: 1, started: [] });
 });
 

@@ -3,49 +3,19 @@ import sharp from "sharp";
 import { expect, openHome, test } from "./support/test.ts";
 
 const widths = [320, 390, 820, 1001, 1440, 2560];
-const PICTURES = 7;
-
-test("the hero's words stand at 7:1 even on a white picture", async ({ page }) => {
-  const white = sharp({ create: { width: 1600, height: 800, channels: 3, background: "#fff" } });
-  const body = await white.avif({ effort: 0 }).toBuffer();
-  await page.route("**/assets/*.avif", (route) =>
-    route.fulfill({ body, contentType: "image/avif" }),
-  );
-  await openHome(page);
-  expect(await shareOfReadablePixels(page)).toBeGreaterThanOrEqual(0.98);
-});
 
 for (const width of widths) {
-  test(`the hero's words stand at 7:1 on each of the seven pictures at ${width} px`, async ({
-    page,
-  }) => {
-    await page.clock.install();
+  test(`the hero's words stand at 7:1 even on a white picture at ${width} px`, async ({ page }) => {
+    const white = sharp({ create: { width: 1600, height: 800, channels: 3, background: "#fff" } });
+    const body = await white.avif({ effort: 0 }).toBuffer();
+    await page.route("**/assets/*.avif", (route) =>
+      route.fulfill({ body, contentType: "image/avif" }),
+    );
     await page.setViewportSize({ width, height: 1000 });
     await openHome(page);
-    await page.getByRole("button", { name: "Pause slideshow" }).click();
-    const shares: number[] = [];
-    for (let picture = 1; picture <= PICTURES; picture++) {
-      shares.push(await shareOfReadablePixels(page));
-      await showNextPicture(page);
-    }
-    expect(Math.min(...shares), `shares of pixels at 7:1: ${shares}`).toBeGreaterThanOrEqual(0.98);
+    expect(await shareOfReadablePixels(page)).toBeGreaterThanOrEqual(0.98);
   });
 }
-
-async function showNextPicture(page: Page) {
-  const shown = await currentPicture(page);
-  await page.getByRole("button", { name: "Play slideshow" }).click();
-  await page.clock.runFor(5000);
-  await expect.poll(() => currentPicture(page)).not.toBe(shown);
-  await page.getByRole("button", { name: "Pause slideshow" }).click();
-  // The fade is the browser's own, and so not driven by the test's clock.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-}
-
-const currentPicture = (page: Page) =>
-  page.locator("[data-current=true] img").getAttribute("data-picture");
 
 async function shareOfReadablePixels(page: Page): Promise<number> {
   const words = page.locator("main h1, main h1 + p");

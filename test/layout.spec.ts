@@ -1,4 +1,4 @@
-import { address, headline } from "./support/specification.ts";
+import { address, headline } from "./fixtures/specification.ts";
 import { expect, facts, goToServices, openHome, test } from "./support/test.ts";
 
 test.describe("The top bar", () => {

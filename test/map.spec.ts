@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { address } from "./support/specification.ts";
-import { expect, openHome, test } from "./support/test.ts";
+import { address } from "./fixtures/specification.ts";
+import { answerMap, expect, openHome, test } from "./support/test.ts";
 
 const embed = `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`;
 const map = (page: Page) => page.getByTitle(`Map of ${address}`);
@@ -12,6 +12,8 @@ async function scrollToWithin(page: Page, distance: number): Promise<void> {
     scrollBy(0, place.getBoundingClientRect().top - innerHeight - gap);
   }, distance);
 }
+
+test.beforeEach(({ page }) => answerMap(page));
 
 test("Google is asked for the map when the visitor is about 300 px away, and not before", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { headline } from "./support/specification.ts";
+import { headline } from "./fixtures/specification.ts";
 import { expect, facts, goToServices, openHome, test } from "./support/test.ts";
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));

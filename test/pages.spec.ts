@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address, categories, headline, subline } from "./support/specification.ts";
+import { address, categories, headline, subline } from "./fixtures/specification.ts";
 import { expect, facts, test } from "./support/test.ts";
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,4 +1,4 @@
-import { categories, headline, subline } from "./support/specification.ts";
+import { categories, headline, subline } from "./fixtures/specification.ts";
 import { expect, openHome, test } from "./support/test.ts";
 
 const answers = [

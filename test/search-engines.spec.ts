@@ -1,17 +1,17 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { publishedPort } from "../playwright.config.ts";
+import home from "./fixtures/content/home.json" with { type: "json" };
+import services from "./fixtures/content/services.json" with { type: "json" };
 import { completeFacts } from "./fixtures/facts.ts";
 import { expect, test } from "./support/test.ts";
 
 const published = `http://localhost:${publishedPort}`;
 const { siteUrl, companyName } = completeFacts;
-const read = (file: string) => JSON.parse(readFileSync(`content/${file}`, "utf8"));
 
 const pages = [
-  { path: "/", title: `${companyName} in Everett, WA`, text: read("home.json") },
-  { path: "/services", title: `Our Services | ${companyName}`, text: read("services.json") },
+  { path: "/", title: `${companyName} in Everett, WA`, text: home },
+  { path: "/services", title: `Our Services | ${companyName}`, text: services },
 ];
 
 for (const { path, title, text } of pages) {

@@ -1,10 +1,7 @@
-import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { heroPictures as pictures } from "./fixtures/content.ts";
 import { expect, holdBack, test } from "./support/test.ts";
 
-const pictures = readdirSync("content/hero")
-  .map((file) => file.replace(/\.\w+$/, ""))
-  .sort(new Intl.Collator("en", { numeric: true }).compare);
 const [first, second, third] = pictures as [string, string, string];
 
 const filesOf = (picture: string) => `**/assets/${picture}-*`;

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { publishedPort } from "../playwright.config.ts";
+import services from "./fixtures/content/services.json" with { type: "json" };
 import { completeFacts } from "./fixtures/facts.ts";
 import { expect, test } from "./support/test.ts";
 
 const published = `http://localhost:${publishedPort}`;
 const { siteUrl, companyName } = completeFacts;
-const { categories } = JSON.parse(readFileSync("content/services.json", "utf8"));
 
 /** What schema.org defines for each type, itself or by inheritance, of what the site uses. */
 const vocabulary: Record<string, string[]> = {
@@ -50,7 +49,7 @@ for (const path of ["/", "/services"]) {
       hasOfferCatalog: {
         "@type": "OfferCatalog",
         name: "Our Services",
-        itemListElement: categories.map((category: { title: string; items: string[] }) => ({
+        itemListElement: services.categories.map((category) => ({
           "@type": "OfferCatalog",
           name: category.title,
           itemListElement: category.items.map((name) => ({

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { jsonSchemas } from "./json-schemas.ts";
 
@@ -9,8 +8,3 @@ test.each(jsonSchemas)(
     expect(readFileSync(path, "utf8")).toBe(text);
   },
 );
-
-test.each(jsonSchemas)("editors find $path through its file's $schema", ({ path }) => {
-  const file = JSON.parse(readFileSync(`content/${basename(path)}`, "utf8"));
-  expect(file.$schema).toBe(`./schemas/${basename(path)}`);
-});

@@ -40,13 +40,7 @@ test("Shift and Tab go the same way back", async ({ page }) => {
 });
 
 test("The Tab key goes into the map and out of it again", async ({ page }) => {
-  await page.route("https://www.google.com/maps**", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: '<!doctype html><title>A map</title><a href="/">Larger map</a>',
-    }),
-  );
-  await openPage(page, "/");
+  await openPage(page, "/", '<a href="/">Larger map</a>');
   await sendButton(page).focus();
   const map = page.locator("iframe");
   await expect(map.contentFrame().getByRole("link")).toBeVisible();

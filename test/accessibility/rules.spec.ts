@@ -5,6 +5,9 @@ import { closeButton, openPage, startSending } from "./visit.ts";
 /** What Equal Access leaves to a person's eye, and what the eye found. */
 const judged: Record<string, string> = {
   style_color_misuse: "asked of every style sheet; a wrong field also gets a thicker edge",
+  style_focus_visible:
+    "asked of everything with an edge of its own; focus.spec.ts measures the ring",
+  style_viewport_resizable: "asked of every style sheet; reflow.spec.ts doubles the text",
   style_highcontrast_visible: "asked of every style sheet; forced-colours.spec.ts looks",
   text_sensory_misuse: "“a small home” says what the home is like, not where something is shown",
   input_fields_grouped: "the three fields are one group already: the form, named Contact Us",

@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
-import { parse } from "node:path";
 import type { Page, Request } from "@playwright/test";
+import { heroPictures } from "../fixtures/content.ts";
 import { expect, goToServices, openHome } from "../support/test.ts";
 import { watchRound } from "./slides.ts";
 
@@ -9,10 +8,7 @@ export type SiteFile = { name: string; address: RegExp };
 const asset = (name: string) => ({ name, address: new RegExp(`/assets/${name}-[^/]+$`) });
 
 /** In the order in which the slideshow shows them. */
-export const slides: SiteFile[] = readdirSync("content/hero")
-  .map((file) => parse(file).name)
-  .sort(new Intl.Collator("en", { numeric: true }).compare)
-  .map(asset);
+export const slides: SiteFile[] = heroPictures.map(asset);
 
 export const servicesPicture = asset("services");
 export const startingScripts = ["boot", "rolldown-runtime", "react", "client"].map(asset);

@@ -1,11 +1,10 @@
 import { startEngine } from "../../hosting/engine.ts";
 import { buildSite } from "../../site-build/site.ts";
-import { noFacts } from "../fixtures/facts.ts";
-import { copyContent } from "./content.ts";
+import { fixtureContent } from "../fixtures/content.ts";
 
 // What `npm start` serves before anybody has told the site a fact.
 const out = ".cache/test/preview";
-await buildSite({ mode: "preview", content: copyContent("preview", noFacts), out });
+await buildSite({ mode: "preview", content: fixtureContent, out });
 const engine = await startEngine({
   config: "hosting/wrangler.local.jsonc",
   assets: out,

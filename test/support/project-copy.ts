@@ -9,14 +9,17 @@ import {
   writeFileSync,
 } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
+import { fixtureContent } from "../fixtures/content.ts";
 
-const heavy = ["node_modules", "dist", "dist-local", "art", "bench"];
+const left = ["node_modules", "dist", "dist-local", "art", "bench", "content"];
+/** What takes long to make: what is made in the copy serves the next one. */
 const shared = ["node_modules", ".cache/pictures", ".cache/fonts"];
 
-/** The project with other facts in a folder of its own: invented ones never get into `dist/`. */
+/** The project with the tests' content and these facts, in a folder of its own. */
 export function copyProject(folder: string, site: object | string): string {
-  const names = readdirSync(".").filter((name) => !name.startsWith(".") && !heavy.includes(name));
+  const names = readdirSync(".").filter((name) => !name.startsWith(".") && !left.includes(name));
   for (const name of names) cpSync(name, join(folder, name), { recursive: true });
+  cpSync(fixtureContent, join(folder, "content"), { recursive: true });
   mkdirSync(join(folder, ".cache"));
   for (const name of shared) symlinkSync(resolve(name), join(folder, name));
   const text = typeof site === "string" ? site : JSON.stringify(site);

@@ -1,11 +1,11 @@
 import { startEngine } from "../../hosting/engine.ts";
 import { buildSite } from "../../site-build/site.ts";
+import { contentWith } from "../fixtures/content.ts";
 import { completeFacts } from "../fixtures/facts.ts";
-import { copyContent } from "./content.ts";
 
 // What an owner who has filled in every fact would publish, on the hosting engine.
 const out = ".cache/test/published";
-await buildSite({ mode: "production", content: copyContent("published", completeFacts), out });
+await buildSite({ mode: "production", content: contentWith(completeFacts), out });
 const engine = await startEngine({
   config: "wrangler.jsonc",
   assets: out,
