@@ -7,7 +7,7 @@ export const publishedPort = previewPort + 1;
 export default defineConfig({
   testDir: "test",
   outputDir: ".cache/test-results",
-  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

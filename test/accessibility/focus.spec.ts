@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../support/test.ts";
-import { contrast, parseColour } from "./colours.ts";
+import { contrast, parseColor } from "./colors.ts";
 import { visitTabStops } from "./tab-stops.ts";
 import { openPage, showToast } from "./visit.ts";
 
@@ -27,7 +27,7 @@ for (const viewport of screens) {
           return { outlineWidth, outlineColor, boxShadow };
         });
         expect(Number.parseFloat(outlineWidth), name).toBeGreaterThanOrEqual(3);
-        const [dark, light] = [outlineColor, boxShadow].map(parseColour);
+        const [dark, light] = [outlineColor, boxShadow].map(parseColor);
         expect(contrast(dark, light), name).toBeGreaterThanOrEqual(3);
         expect(await ringThickness(stop), name).toBeGreaterThanOrEqual(2);
       });

@@ -8,7 +8,7 @@ const judged: Record<string, string> = {
   style_focus_visible:
     "asked of everything with an edge of its own; focus.spec.ts measures the ring",
   style_viewport_resizable: "asked of every style sheet; reflow.spec.ts doubles the text",
-  style_highcontrast_visible: "asked of every style sheet; forced-colours.spec.ts looks",
+  style_highcontrast_visible: "asked of every style sheet; forced-colors.spec.ts looks",
   text_sensory_misuse: "“a small home” says what the home is like, not where something is shown",
   input_fields_grouped: "the three fields are one group already: the form, named Contact Us",
   input_label_visible: "asked of a text box of several lines; its label stands above it",

@@ -4,8 +4,8 @@ export type TextBox = {
   text: string;
   size: number;
   weight: number;
-  colour: string;
-  /** The nearest ground with a colour; null for words that stand on a picture. */
+  color: string;
+  /** The nearest ground with a color; null for words that stand on a picture. */
   ground: string | null;
   lines: { left: number; top: number; right: number; bottom: number }[];
   /** Cut off by an ancestor that hides what overflows it. */
@@ -35,7 +35,7 @@ export function textBoxes(page: Page): Promise<TextBox[]> {
         text: node.data,
         size: Number.parseFloat(style.fontSize),
         weight: Number(style.fontWeight),
-        colour: style.color,
+        color: style.color,
         ground: parent.matches("h1, h1 + p") ? null : groundOf(parent),
         lines,
         isCut: lines.some((line) => isCut(line, parent)),

@@ -1,5 +1,5 @@
 import { expect, sendButton, test } from "../support/test.ts";
-import { contrast, parseColour } from "./colours.ts";
+import { contrast, parseColor } from "./colors.ts";
 import { textBoxes } from "./text-boxes.ts";
 import { openPage, paths, startSending } from "./visit.ts";
 
@@ -49,8 +49,8 @@ test("Every control's edge stands out from its surroundings", async ({ page }) =
   const controls = await page.locator("[data-button], input, textarea").evaluateAll((elements) =>
     elements.map((element) => {
       const ground = (from: Element | null): string => {
-        const colour = from ? getComputedStyle(from).backgroundColor : "rgb(255, 255, 255)";
-        return colour === "rgba(0, 0, 0, 0)" ? ground(from?.parentElement ?? null) : colour;
+        const color = from ? getComputedStyle(from).backgroundColor : "rgb(255, 255, 255)";
+        return color === "rgba(0, 0, 0, 0)" ? ground(from?.parentElement ?? null) : color;
       };
       const { borderTopColor, backgroundColor } = getComputedStyle(element);
       return {
@@ -63,15 +63,15 @@ test("Every control's edge stands out from its surroundings", async ({ page }) =
   expect(controls).toHaveLength(9);
   for (const { name, tones, around } of controls) {
     const strongest = Math.max(
-      ...tones.map((tone) => contrast(parseColour(tone), parseColour(around))),
+      ...tones.map((tone) => contrast(parseColor(tone), parseColor(around))),
     );
     expect(strongest, name).toBeGreaterThanOrEqual(3);
   }
 });
 
 /** WCAG's AAA: 7:1, and 4.5:1 for text of 24 px, or 18.66 px and bold. */
-function isWeak({ size, weight, colour, ground }: Awaited<ReturnType<typeof textBoxes>>[number]) {
+function isWeak({ size, weight, color, ground }: Awaited<ReturnType<typeof textBoxes>>[number]) {
   if (ground === null) return false;
   const isLarge = size >= 24 || (size >= 18.66 && weight >= 700);
-  return contrast(parseColour(colour), parseColour(ground)) < (isLarge ? 4.5 : 7);
+  return contrast(parseColor(color), parseColor(ground)) < (isLarge ? 4.5 : 7);
 }

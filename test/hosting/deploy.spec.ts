@@ -1,0 +1,80 @@
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { smokeTest } from "../../hosting/smoke-test.ts";
+import { completeFacts } from "../fixtures/facts.ts";
+import { copyProject, deploy, deployWithoutWrangler } from "../support/project-copy.ts";
+
+test.describe.configure({ timeout: 300_000 });
+
+const unknownFacts = {
+  ...completeFacts,
+  siteUrl: "",
+  companyName: "",
+  phone: "",
+  testimonialsUrl: "",
+  emailService: { serviceId: "default_service", templateId: "", publicKey: "" },
+};
+
+test("Publishing is refused with a line for each fact that nobody has told us yet", () => {
+  const { status, errors, started } = deployWithoutWrangler(projectWith(unknownFacts));
+  expect(errors).toEqual([
+    'content/site.json, line 1: siteUrl: is missing. Example: "https://www.example.com"',
+    'content/site.json, line 1: companyName: is missing. Example: "Everett Adult Family Home"',
+    'content/site.json, line 1: phone: is missing. Example: "(425) 555-0100"',
+    'content/site.json, line 1: testimonialsUrl: is missing. Example: "https://www.example.com/reviews"',
+    'content/site.json, line 1: emailService.templateId: is missing. Example: "template_ab12cd3"',
+    'content/site.json, line 1: emailService.publicKey: is missing. Example: "aBcD1234eFgH5678"',
+  ]);
+  expect({ status, started }).toEqual({ status: 1, started: [] });
+});
+
+test("Publishing is refused with a line for each fact that is wrong, and for the missing ones too", () => {
+  const facts = { ...completeFacts, phone: "555-0100", companyName: "", fax: "none" };
+  const { status, errors, started } = deployWithoutWrangler(projectWith(facts));
+  expect(errors).toEqual([
+    expect.stringContaining("content/site.json, line 1: companyName: is missing."),
+    expect.stringMatching(/^content\/site.json, line 1: phone: must be a US phone .*"555-0100"/),
+    expect.stringContaining("content/site.json, line 1: fax: is not a field here."),
+  ]);
+  expect({ status, started }).toEqual({ status: 1, started: [] });
+});
+
+test("Publishing is refused when the file of facts is broken, and no fact is called missing", () => {
+  const { status, errors, started } = deployWithoutWrangler(projectWith('{ "phone": "" '));
+  expect(errors).toEqual([expect.stringContaining("content/site.json, line 1: a closing brace }")]);
+  expect({ status, started }).toEqual({ status: 1, started: [] });
+});
+
+test("A mistyped option publishes nothing", () => {
+  const { status, errors, started } = deployWithoutWrangler(projectWith(completeFacts), [
+    "--dryrun",
+  ]);
+  expect(errors).toEqual([expect.stringContaining("--dryrun")]);
+  expect({ status, started }).toEqual({ status: 1, started: [] });
+});
+
+test("With every fact filled in, a dry run builds the site, tries it and stops before the upload", () => {
+  const folder = projectWith(completeFacts);
+  const { status, output, errors } = deploy(folder, ["--dry-run"]);
+  expect(status, errors.join("\n")).toBe(0);
+  expect(output).toContain("--dry-run: exiting now.");
+  expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toContain("(425) 555-0123");
+});
+
+test("A site that lost its headers or a page fails the smoke test", async () => {
+  const folder = test.info().outputPath("site");
+  cpSync(".cache/test/published", folder, { recursive: true });
+  expect(await smokeTest(folder)).toEqual([]);
+
+  rmSync(join(folder, "_headers"));
+  rmSync(join(folder, "services.html"));
+  const faults = await smokeTest(folder);
+  expect(faults).toContain("/services: status is 404 and should be 200");
+  expect(faults).toContain(
+    "/: Content-Security-Policy is undefined and should be default-src 'none'",
+  );
+  expect(faults.filter((fault) => fault.includes("max-age=31536000"))).toHaveLength(2);
+});
+
+const projectWith = (site: object | string) => copyProject(test.info().outputPath("project"), site);

@@ -1,0 +1,123 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { previewPort, publishedPort } from "../../playwright.config.ts";
+import { fillForm, openHome, sendButton } from "../support/test.ts";
+
+const pictures = 7;
+
+for (const [name, port] of Object.entries({ preview: previewPort, published: publishedPort })) {
+  const site = `http://localhost:${port}`;
+
+  test(`A whole visit to the ${name} site meets no violation and no console message`, async ({
+    context,
+  }) => {
+    test.slow();
+    const page = await context.newPage();
+    const problems = await watch(page);
+    await answerOtherHosts(context);
+    await page.clock.install();
+    await openHome(page, site);
+
+    const current = page.locator("[data-current=true] img");
+    for (let change = 0; change < pictures; change++) {
+      const before = (await current.getAttribute("data-picture")) as string;
+      await page.clock.fastForward(5_000);
+      await expect(current).not.toHaveAttribute("data-picture", before);
+    }
+
+    await fillForm(page);
+    await sendButton(page).click();
+    await expect(page.getByText("Your message has been sent successfully!")).toBeVisible();
+
+    await page.locator("#find-us").scrollIntoViewIfNeeded();
+    await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
+
+    await page.getByRole("link", { name: "Services" }).click();
+    await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("Your message has been sent successfully!")).toBeVisible();
+
+    expect(problems).toEqual([]);
+  });
+
+  test(`Without script the ${name} site's form may be sent, and the map is shown`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const problems = await watch(page);
+    await answerOtherHosts(context);
+    await page.goto(site);
+    await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
+
+    await fillForm(page);
+    await sendButton(page).click();
+    await expect(page.getByText("OK", { exact: true })).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+}
+
+test("What the policy does not name is refused, and the visit's test would see it", async ({
+  page,
+}) => {
+  const problems = await watch(page);
+  await page.goto("/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'Taken over'";
+    document.body.append(script);
+  });
+  await expect(page).not.toHaveTitle("Taken over");
+  await expect.poll(() => problems).toContain("violation: script-src-elem inline");
+});
+
+test("The data for search engines is not taken for script", async ({ page }) => {
+  const problems = await watch(page);
+  await page.goto("/");
+  const data = await page.locator("script[type='application/ld+json']").textContent();
+  expect(JSON.parse(data ?? "")).toHaveProperty("@type", "LocalBusiness");
+  expect(problems).toEqual([]);
+});
+
+test("The browser knows every power that is shut off, and the map may still fill the screen", async ({
+  page,
+}) => {
+  const problems = await watch(page);
+  const answer = await page.goto("/");
+  const header = answer?.headers()["permissions-policy"] ?? "";
+  const shutOff = header.split(", ").map((entry) => entry.replace("=()", ""));
+  const { known, allowed } = await page.evaluate(() => {
+    type Policy = { features(): string[]; allowedFeatures(): string[] };
+    const { featurePolicy } = document as unknown as { featurePolicy: Policy };
+    return { known: featurePolicy.features(), allowed: featurePolicy.allowedFeatures() };
+  });
+  expect(known).toEqual(expect.arrayContaining(shutOff));
+  expect(allowed.filter((power) => shutOff.includes(power))).toEqual([]);
+  expect(allowed).toEqual(expect.arrayContaining(["fullscreen", "storage-access", "sync-xhr"]));
+  expect(problems).toEqual([]);
+});
+
+/** Collects what the page's policy forbade and whatever is written to the console. */
+async function watch(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  page.on("console", (message) => problems.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+  await page.exposeFunction("noteViolation", (text: string) => problems.push(`violation: ${text}`));
+  await page.addInitScript(() => {
+    const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      noteViolation(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return problems;
+}
+
+async function answerOtherHosts(context: BrowserContext): Promise<void> {
+  await context.route("https://www.google.com/maps**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>A map</title><p>A map",
+    }),
+  );
+  await context.route("https://api.emailjs.com/**", (route) => route.fulfill({ body: "OK" }));
+}

@@ -1,0 +1,87 @@
+import {
+  answerSends,
+  expect,
+  fillForm,
+  openHome,
+  publishedSite,
+  sendButton,
+  sentFields,
+  successText,
+  test,
+} from "../support/test.ts";
+
+const emailService = "https://api.emailjs.com/api/v1.0/email/send-form";
+
+test.use({ baseURL: publishedSite });
+
+test("The owner's facts are shown on both pages", async ({ page }) => {
+  const year = new Date().getFullYear();
+  for (const path of ["/", "/services"]) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/Cedar & Son's Home/);
+    const bar = page.getByRole("banner");
+    await expect(bar.getByRole("link", { name: "Cedar & Son's Home" })).toBeVisible();
+    const testimonials = bar.getByRole("link", { name: "Testimonials" });
+    await expect(testimonials).toHaveAttribute("href", "https://reviews.example/everett?home=1");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByText(`© ${year} Cedar & Son's Home`)).toBeVisible();
+    await expect(footer.getByText("714 88th St SE, Everett, WA 12345")).toBeVisible();
+    const phone = footer.getByRole("link", { name: "(425) 555-0123" });
+    await expect(phone).toHaveAttribute("href", "tel:+14255550123");
+  }
+});
+
+test("The hero's link calls the owner's number", async ({ page }) => {
+  await page.goto("/");
+  const call = page.getByRole("main").getByRole("link", { name: /^Call us/ });
+  await expect(call).toHaveText(/\(425\) 555-0123$/);
+  await expect(call).toHaveAttribute("href", "tel:+14255550123");
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "With script" : "Without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a message goes to EmailJS, with the owner's ids", async ({ page }) => {
+      const arrived = await answerSends(page, { status: 200, body: "OK" });
+      if (javaScriptEnabled) await openHome(page);
+      else await page.goto("/");
+      await expect(page.locator("form")).toHaveAttribute("action", emailService);
+      await fillForm(page);
+      await sendButton(page).click();
+      const success = javaScriptEnabled ? successText(page) : page.getByText("OK");
+      await expect(success).toBeVisible();
+      expect(arrived.map((request) => request.url())).toEqual([emailService]);
+      const [request] = arrived;
+      expect(request && Object.fromEntries(await sentFields(request))).toMatchObject({
+        service_id: "default_service",
+        template_id: "template_contact",
+        user_id: "public_key_1",
+      });
+    });
+  });
+}
+
+test("No stand-in is left, neither for a fact nor for the email service", async ({
+  page,
+  request,
+}) => {
+  const addresses: string[] = [];
+  page.on("request", (each) => {
+    const isText = /document|script/.test(each.resourceType());
+    if (isText && each.url().startsWith(publishedSite)) addresses.push(each.url());
+  });
+  await openHome(page);
+  const library = page.waitForRequest("**/assets/emailjs-*.js");
+  await page.getByLabel("Your name").focus();
+  await library;
+  await page.goto("/services");
+  const answers = await Promise.all(addresses.map((address) => request.get(address)));
+  const site = (await Promise.all(answers.map((answer) => answer.text()))).join("\n");
+  expect(site).toContain("Cedar");
+  expect(site).not.toMatch(
+    /Everett Adult Family Home|555-0100|example\.org|template_sample|sample_public_key|noindex/,
+  );
+  const answer = await request.post("/api/v1.0/email/send-form", { multipart: { name: "Ann" } });
+  expect(answer.ok()).toBe(false);
+});

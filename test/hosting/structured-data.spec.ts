@@ -1,0 +1,75 @@
+import { publishedPort } from "../../playwright.config.ts";
+import services from "../fixtures/content/services.json" with { type: "json" };
+import { completeFacts } from "../fixtures/facts.ts";
+import { expect, test } from "../support/test.ts";
+
+const published = `http://localhost:${publishedPort}`;
+const { siteUrl, companyName } = completeFacts;
+
+/** What schema.org defines for each type, itself or by inheritance, of what the site uses. */
+const vocabulary: Record<string, string[]> = {
+  LocalBusiness: ["name", "url", "image", "telephone", "address", "hasOfferCatalog"],
+  PostalAddress: [
+    "streetAddress",
+    "addressLocality",
+    "addressRegion",
+    "postalCode",
+    "addressCountry",
+  ],
+  OfferCatalog: ["name", "itemListElement"],
+  Offer: ["itemOffered"],
+  Service: ["name"],
+};
+
+for (const path of ["/", "/services"]) {
+  test(`${path} tells search engines the facts and services of the home, and nothing else`, async ({
+    page,
+  }) => {
+    await page.goto(published + path);
+    const data = JSON.parse(
+      (await page.locator("script[type='application/ld+json']").textContent()) ?? "",
+    );
+    expect(unknownProperties(data)).toEqual([]);
+    expect(data).toEqual({
+      "@context": "https://schema.org",
+      "@type": "LocalBusiness",
+      "@id": `${siteUrl}/#home`,
+      name: companyName,
+      url: `${siteUrl}/`,
+      telephone: "+14255550123",
+      image: expect.stringMatching(new RegExp(`^${siteUrl}/assets/share-.*\\.jpeg$`)),
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "714 88th St SE",
+        addressLocality: "Everett",
+        addressRegion: "WA",
+        postalCode: "12345",
+        addressCountry: "US",
+      },
+      hasOfferCatalog: {
+        "@type": "OfferCatalog",
+        name: "Our Services",
+        itemListElement: services.categories.map((category) => ({
+          "@type": "OfferCatalog",
+          name: category.title,
+          itemListElement: category.items.map((name) => ({
+            "@type": "Offer",
+            itemOffered: { "@type": "Service", name },
+          })),
+        })),
+      },
+    });
+  });
+}
+
+type Thing = { "@type": string } & Record<string, unknown>;
+
+function unknownProperties(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(unknownProperties);
+  if (typeof value !== "object" || value === null) return [];
+  const { "@type": type, ...properties } = value as Thing;
+  return Object.entries(properties).flatMap(([name, inner]) => {
+    const isKnown = name.startsWith("@") || vocabulary[type]?.includes(name);
+    return isKnown ? unknownProperties(inner) : [`${type}.${name}`];
+  });
+}

@@ -1,0 +1,63 @@
+import { contrast, parseColor } from "../accessibility/colors.ts";
+import { textBoxes } from "../accessibility/text-boxes.ts";
+import { showToast } from "../accessibility/visit.ts";
+import { expect, facts, openHome, test } from "../support/test.ts";
+
+for (const path of ["/", "/services"]) {
+  test(`${path} prints in black on white on one or two sheets, with address and phone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const sheets = (await page.pdf({ format: "Letter" }))
+      .toString("latin1")
+      .match(/\/Type \/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(2);
+
+    await page.emulateMedia({ media: "print" });
+    await expect(
+      page.locator("button, form, iframe, picture, svg").filter({ visible: true }),
+    ).toHaveCount(0);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByText("714 88th St SE, Everett, WA")).toBeVisible();
+    await expect(footer.getByText(facts.phone.display)).toBeVisible();
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+    const testimonials = page.getByRole("link", { name: "Testimonials" });
+    const address = await testimonials.evaluate(
+      (link) => getComputedStyle(link, "::after").content,
+    );
+    expect(address).toContain(facts.testimonialsUrl);
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of ["/", "/services"]) {
+    test(`${path} printed with its backgrounds from a ${colorScheme} screen is dark words on white`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ media: "print", colorScheme });
+      await page.goto(path);
+      const grounds = await page
+        .locator("body *")
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility())
+            .map((element) => getComputedStyle(element).backgroundColor),
+        );
+      expect(new Set(grounds)).toEqual(new Set(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]));
+      const white = parseColor("rgb(255, 255, 255)");
+      const weak = (await textBoxes(page)).filter(
+        ({ color }) => contrast(parseColor(color), white) < 15,
+      );
+      expect(weak).toEqual([]);
+    });
+  }
+}
+
+test("The toast is on no sheet of paper, nor the room that is kept for it", async ({ page }) => {
+  await openHome(page);
+  await showToast(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-shown=true]")).toBeHidden();
+  await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
+});

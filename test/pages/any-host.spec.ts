@@ -1,0 +1,30 @@
+import { startPlainHost } from "../support/plain-host.ts";
+import { expect, test } from "../support/test.ts";
+
+let host: Awaited<ReturnType<typeof startPlainHost>>;
+test.beforeAll(async () => {
+  host = await startPlainHost(".cache/test/preview");
+});
+test.afterAll(() => host.close());
+
+for (const [address, path, other] of [
+  ["/services/", "/services", "/"],
+  ["/services.html", "/services", "/"],
+  ["/index.html", "/", "/services"],
+] as const) {
+  test(`A host that answers ${address} shows the page of ${path}, and it comes to life`, async ({
+    page,
+  }) => {
+    await page.goto(host.origin + address);
+    await expect(page).toHaveURL(host.origin + path);
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    expect(heading === "Our Services").toBe(path === "/services");
+    // A click that loads no page: only where React has the page.
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const goOn = async () => {
+      await page.locator(`header a[href="${other}"]`).click();
+      return page.evaluate(() => "isSamePage" in window && location.pathname);
+    };
+    await expect.poll(goOn).toBe(other);
+  });
+}
