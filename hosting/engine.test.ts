@@ -53,7 +53,7 @@ test("An engine that gives no answer is told in one line, and nothing of it goes
   await expect.poll(isRunning, waiting).toBe(false);
 });
 
-test("An engine ends when whoever started it is killed", async () => {
+test("An engine ends when whoever started it is killed, with all of its group", async () => {
   const { hasBegun, isRunning } = replaceEngine("echo Ready on; exec sleep 1000");
   const starter = join(temporaryFolder(), "start.ts");
   const engine = JSON.stringify(join(import.meta.dirname, "engine.ts"));
@@ -61,9 +61,9 @@ test("An engine ends when whoever started it is killed", async () => {
     starter,
     `import { startEngine } from ${engine}; await startEngine(${JSON.stringify(options)});`,
   );
-  const parent = spawn(process.execPath, [starter]);
+  const parent = spawn(process.execPath, [starter], { detached: true });
   await expect.poll(hasBegun, waiting).toBe(true);
   expect(isRunning()).toBe(true);
-  parent.kill("SIGKILL");
+  process.kill(-(parent.pid as number), "SIGKILL");
   await expect.poll(isRunning, waiting).toBe(false);
 });

@@ -23,6 +23,8 @@ export async function startEngine(options: Options): Promise<ChildProcess> {
     [...words, "--show-interactive-dev-session=false"],
     {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
+      // Who kills a whole group of processes must not take the guard before its work is done.
+      detached: true,
       env: {
         ...process.env,
         // Without these the engine asks the network for what a local run does not need.

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { test } from "../faults/test.ts";
+import { newVisit } from "./model.ts";
+import { steps } from "./steps.ts";
+import { startVisit } from "./visit.ts";
+
+// `npm run test:random -- 100` tries a hundred other visits.
+const numRuns = Number(process.env.RANDOM_VISITS ?? 2);
+const seed = process.env.RANDOM_VISITS ? Date.now() : 1;
+
+test.use({
+  viewport: { width: 844, height: 700 },
+  expectedMessages: [/^Failed to load resource|Failed to fetch|^\w{1,3}$/],
+});
+
+test("Whatever a visitor does in whatever order, nothing is lost and nothing is sent twice", async ({
+  page,
+  email,
+}) => {
+  test.setTimeout(120_000 * numRuns);
+  const visits = fc.asyncProperty(fc.array(steps, { minLength: 50, maxLength: 50 }), (visit) =>
+    fc.asyncModelRun(
+      async () => ({ model: newVisit(), real: await startVisit(page, email) }),
+      visit,
+    ),
+  );
+  await fc.assert(visits, { numRuns, seed, endOnFailure: true, verbose: true });
+});

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import type { EmailServer } from "../faults/email-server.ts";
+import { expect, expectForm, openHome, sendButton, successText } from "../support/test.ts";
+import { type Model, pathOf } from "./model.ts";
+
+/** A visit that goes on in a real browser. */
+export type Visit = {
+  page: Page;
+  email: EmailServer;
+  alerts: string[];
+  /** Lets the email service answer the message that waits. */
+  answer: (status: number, text: string) => void;
+};
+
+export async function startVisit(page: Page, email: EmailServer): Promise<Visit> {
+  await page.context().setOffline(false);
+  email.messages.length = 0;
+  const waiting: ((status: number, text: string) => void)[] = [];
+  email.answer = (response) => {
+    waiting.push((status, text) => response.writeHead(status).end(text));
+  };
+  const alerts: string[] = [];
+  page.removeAllListeners("dialog");
+  page.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    return dialog.accept();
+  });
+  await openHome(page);
+  return { page, email, alerts, answer: (status, text) => waiting.shift()?.(status, text) };
+}
+
+/** Holds what the visitor finds against the model. */
+export async function expectAgreement(model: Model, { page, email, alerts }: Visit) {
+  const path = pathOf(model) as string;
+  const isHome = path === "/";
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  const heading = page.getByRole("heading", { level: 1 });
+  if (isHome) await expect(heading).not.toHaveText("Our Services");
+  else await expect(heading).toHaveText("Our Services");
+  await expect(page).toHaveTitle(isHome ? /^(?!Our Services)/ : /^Our Services/);
+  await expect(successText(page)).toBeVisible({ visible: model.hasToast });
+  await expect.poll(() => alerts).toEqual(Array(model.alerts).fill("Failed to send message."));
+  await expect.poll(() => email.messages.length).toBe(model.arrived.length);
+  expect(email.messages).toMatchObject(model.arrived);
+  if (!isHome) return;
+  await expectForm(page, model.typed);
+  await expect(sendButton(page)).toHaveText(model.sending ? "Sending…" : "Send message");
+  const pauseButton = page.getByRole("button", { name: /slideshow/ });
+  await expect(pauseButton).toHaveAccessibleName(model.isPaused ? /^Play/ : /^Pause/);
+}
