@@ -54,18 +54,58 @@ test.each([
   ["another sign for the colon", '{\n  "a" = "1"\n}', 2, "a colon or a comma is missing"],
   ["a missing closing brace", '{\n  "a": "1"\n', 3, "a closing brace } is missing"],
   ["a missing closing bracket", '{\n  "a": ["1"\n}', 3, "a closing bracket ], is missing"],
-  ["a missing opening brace", '\n  "a": "1"\n}', 2, "an opening brace { is missing"],
-  ["a brace too many", "{\n}\n}", 3, "there is something after the end"],
+  ["a missing opening brace", '  "a": "1"\n}', 1, "the opening brace { at the start is missing"],
+  [
+    "a text that is no JSON at all",
+    "hello\nthere",
+    1,
+    "the opening brace { at the start is missing",
+  ],
+  ["a brace too many", "{\n}\n}", 3, "there is something after the end of the file. Remove it"],
+  ["a word after the end", "{\n}\nhello", 3, "there is something after the end of the file"],
+  ["a comma too many", '{\n  "a": "1",,\n  "b": "2"\n}', 2, "there is a comma too many"],
+  ["a group without its start", '{\n  "a": "b": "1" }\n}', 2, "an opening brace { is missing"],
+  ["a group without its end", '{\n  "a": { "b": "1",\n  "c": "2"\n}', 2, "a closing brace } is"],
+  [
+    "a list without its start",
+    '{\n  "a":\n    "1",\n    "2"\n  ]\n}',
+    2,
+    "an opening bracket [ is missing",
+  ],
+  [
+    "an entry without its end",
+    '[\n  {\n    "a": [\n    ]\n  {\n  }\n]',
+    4,
+    "a closing brace and a comma }, are missing",
+  ],
+  ["a missing colon and space", '{\n  "a""1"\n}', 2, "a colon or a comma is missing"],
+  ["a semicolon for the colon", '{\n  "a"; "1"\n}', 2, "a colon or a comma is missing"],
   ["a comment", '{\n  // the name\n  "a": "1"\n}', 2, "there is a comment"],
+  ["a comment behind a value", '{\n  "a": "1" # it’s new\n}', 2, "there is a comment"],
+  ["a comment of a web page", '{\n  <!-- new -->\n  "a": "1"\n}', 2, "there is a comment"],
+  [
+    "a web address without its last quotation mark",
+    '{\n  "a": "https://a.example,\n  "b": "2"\n}',
+    2,
+    "a quotation mark is missing",
+  ],
+  [
+    "two versions that GitHub could not join",
+    '{\n<<<<<<< edits\n  "a": "1"\n=======\n  "a": "2"\n>>>>>>> main\n}',
+    2,
+    "two versions of this file were not joined. Keep",
+  ],
+  ["a tab in a text", '{\n  "a": "1\t2"\n}', 2, "there is a tab inside a text. Put a space"],
+  ["a backslash in a text", '{\n  "a": "C:\\Home"\n}', 2, "there is a backslash (\\) inside a"],
   ["a missing value", '{\n  "a": \n}', 3, 'a text in quotation marks ("…") is missing'],
+  ["a value without quotation marks", '{\n  "a": one\n}', 2, 'a text in quotation marks ("…")'],
   ["a bare name", '{\n  a: "1"\n}', 2, "a field's name has no quotation marks"],
-  ["an empty file", " \n", 1, "the file is empty"],
-  ["anything else", "hello\nthere", 1, "quotation marks"],
+  ["an empty file", " \n", 1, "the file is empty. Put its text back"],
 ])("The owner is told the line of %s", (_slip, json, line, words) => {
   const fault = faultOf(json);
   expect(fault).toContain(`site.json, line ${line}: `);
   expect(fault).toContain(words);
-  expect(fault).toMatch(/\. (Example: .|Put its text back)/);
+  expect(fault).toMatch(/\. (Example|Put|Remove|Keep)/);
   expect(fault).not.toContain("\n");
 });
 
@@ -75,6 +115,11 @@ test("Commas and quotation marks inside a text are no slips", () => {
     a: "It’s “home”, ]",
     b: 'She said "hello", }',
   });
+});
+
+test("What looks like a space or like nothing may stand between the texts of a file, and stays in them", () => {
+  const json = '\u200B{\n\u00A0\u00A0"a":\u202A"1\u00A0\u200D2"\uFEFF\n}';
+  expect(parseJson("site.json", json).value).toEqual({ a: "1\u00A0\u200D2" });
 });
 
 test("Each field's line is known; a missing field's is that of its group", () => {

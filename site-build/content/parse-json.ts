@@ -4,14 +4,17 @@ import {
   type Node,
   type ParseError,
   parseTree,
+  printParseErrorCode,
 } from "jsonc-parser";
 import { ContentError } from "./content-error.ts";
-import { describeBrokenJson } from "./json-slips.ts";
+import { describeBrokenJson, wholeText } from "./json-slips.ts";
+import { invisibleMarks } from "./schema-fields.ts";
 
 type ParsedJson = { value: unknown; lineOf: (path: PropertyKey[]) => number };
 
 /** Reads JSON, and remembers in which line each of its fields stands; `file` is for the faults. */
-export function parseJson(file: string, text: string): ParsedJson {
+export function parseJson(file: string, typed: string): ParsedJson {
+  const text = withPlainSpaces(typed);
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   const fault = (line: number, words: string) =>
     new ContentError([`${file}, line ${line}: ${words}`]);
@@ -20,17 +23,28 @@ export function parseJson(file: string, text: string): ParsedJson {
   const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   if (error || !tree) {
-    const { offset, words } = describeBrokenJson(text, error);
+    const { offset, words } = describeBrokenJson(text, error && stumbleOf(error, tree));
     throw fault(lineAt(offset), words);
   }
   const repeated = repeatedField(tree);
   if (repeated) {
-    throw fault(lineAt(repeated.offset), `${repeated.value} stands here twice. Remove one of them`);
+    throw fault(lineAt(repeated.offset), `${repeated.value} is here twice. Remove one of them`);
   }
   return {
     value: JSON.parse(text),
     lineOf: (path) => lineAt(nearestNode(tree, path as JSONPath).offset),
   };
+}
+
+function stumbleOf({ error, offset, length }: ParseError, tree?: Node) {
+  const isAfterEnd = tree && offset >= tree.offset + tree.length && length > 0;
+  return { offset, code: isAfterEnd ? "EndOfFileExpected" : printParseErrorCode(error) };
+}
+
+/** Around the texts of a file, what looks like a space or like nothing is a space. */
+function withPlainSpaces(json: string): string {
+  const textOrMark = new RegExp(`${wholeText.source}|[\\u00A0${invisibleMarks}]`, "g");
+  return json.replace(textOrMark, (found) => (found.startsWith('"') ? found : " "));
 }
 
 /** The node at a path or, where a field is missing, the group that it is missing from. */

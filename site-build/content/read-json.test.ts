@@ -62,12 +62,12 @@ test("A file of another kind altogether has one line", () => {
   ]);
 });
 
-test("A field that stands twice is named with the second one's line", () => {
+test("A field that is there twice is named with the second one's line", () => {
   expect(faultsIn('{\n  "phone": "",\n  "phone": "(425) 555-0100"\n}')).toEqual([
-    "site.json, line 3: phone stands here twice. Remove one of them",
+    "site.json, line 3: phone is here twice. Remove one of them",
   ]);
   expect(faultsIn('{\n  "address": { "city": "",\n "city": "" }\n}')).toEqual([
-    "site.json, line 3: city stands here twice. Remove one of them",
+    "site.json, line 3: city is here twice. Remove one of them",
   ]);
 });
 

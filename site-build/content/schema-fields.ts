@@ -2,10 +2,13 @@ import { z } from "zod";
 
 /** A fault in the owner's words. Everything in a file has an example, which its faults show. */
 function explain(wrong: string, example: unknown) {
+  const isAboutLength = wrong.endsWith("characters");
+  const asIs = (text: string) =>
+    isAboutLength ? `it has ${text.length}` : `it is ${JSON.stringify(text)}`;
   return {
     error: ({ input }: { input?: unknown }) => {
       const isMissing = input === undefined || input === "";
-      const value = typeof input === "string" ? ` (it is ${JSON.stringify(input)})` : "";
+      const value = typeof input === "string" ? ` (${asIs(input)})` : "";
       const fault = isMissing ? "is missing" : `${wrong}${value}`;
       return `${fault}. Example: ${JSON.stringify(example)}`;
     },
@@ -13,7 +16,7 @@ function explain(wrong: string, example: unknown) {
 }
 
 /** Marks that come along when a text is copied from a message or a web page. */
-const invisibleMarks = "\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
+export const invisibleMarks = "\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
 const aroundText = `[\\s${invisibleMarks}]*`;
 
 const exampleOf = (schema: z.ZodType) => (schema.meta()?.examples as unknown[] | undefined)?.[0];

@@ -33,7 +33,7 @@ export const homeSchema = group(
       label: "Headline",
       about: "The large words on the first picture.",
       example: "Age Fearlessly, Live Happily.",
-      max: 60,
+      max: 50,
     }),
     subline: text({
       label: "Line under the headline",
