@@ -4,6 +4,9 @@ import { launchOptions } from "./test/support/chromium.ts";
 export const previewPort = Number(process.env.TEST_PORT ?? 4273);
 export const publishedPort = previewPort + 1;
 
+// Time for each server to end its engine, which is not in Playwright's group of processes.
+const gracefulShutdown = { signal: "SIGTERM", timeout: 10_000 } as const;
+
 export default defineConfig({
   testDir: "test",
   outputDir: ".cache/test-results",
@@ -29,6 +32,7 @@ export default defineConfig({
       env: { PORT: String(previewPort) },
       url: `http://localhost:${previewPort}`,
       timeout: 120_000,
+      gracefulShutdown,
     },
     {
       name: "published",
@@ -36,6 +40,7 @@ export default defineConfig({
       env: { PORT: String(publishedPort) },
       url: `http://localhost:${publishedPort}`,
       timeout: 120_000,
+      gracefulShutdown,
     },
   ],
 });

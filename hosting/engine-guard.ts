@@ -11,9 +11,10 @@ engine.once("error", () => {
 });
 engine.once("exit", (code) => process.exit(code ?? 1));
 
-process.once("disconnect", end);
-process.once("SIGTERM", end);
-process.once("SIGINT", end);
+// More than one of these may come, and a signal that nobody listens to would end the guard first.
+process.on("disconnect", end);
+process.on("SIGTERM", end);
+process.on("SIGINT", end);
 
 function end(): void {
   signalGroup("SIGTERM");

@@ -49,7 +49,7 @@ function buildAccepts(schema: z.ZodType, file: object, path: string, value: stri
   return schema.safeParse(changed).success;
 }
 
-const lengths = [1, 2, 40, 41, 45, 46, 50, 51, 60, 61, 90, 91, 150, 151, 200, 201, 1000, 1001];
+const lengths = [1, 2, 40, 41, 45, 46, 50, 51, 60, 61, 70, 71, 150, 151, 200, 201, 1000, 1001];
 const samples = [
   "",
   "  ",

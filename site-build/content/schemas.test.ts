@@ -121,9 +121,9 @@ test("A number that was copied with invisible marks is the number", () => {
 });
 
 test("Words that would push the call button off the first screen are too long", () => {
-  const home = { ...sampleText["home.json"], headline: "x".repeat(51), subline: "y".repeat(91) };
+  const home = { ...sampleText["home.json"], headline: "x".repeat(51), subline: "y".repeat(71) };
   expect(faultsOf(homeSchema, home)).toEqual([
     expect.stringMatching(/^headline: must have at most 50 characters/),
-    expect.stringMatching(/^subline: must have at most 90 characters/),
+    expect.stringMatching(/^subline: must have at most 70 characters/),
   ]);
 });

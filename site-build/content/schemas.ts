@@ -39,7 +39,7 @@ export const homeSchema = group(
       label: "Line under the headline",
       about: "The smaller words on the first picture.",
       example: "The care you need in the place you deserve.",
-      max: 90,
+      max: 70,
     }),
     about: list(
       { label: "About Us", about: "One text for each paragraph." },

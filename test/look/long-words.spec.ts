@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, openHome, test } from "./support/test.ts";
+import { expect, openHome, test } from "../support/test.ts";
 
 const { headline, subline } = JSON.parse(
   readFileSync("content/schemas/home.json", "utf8"),
