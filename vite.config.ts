@@ -4,8 +4,10 @@ import { developmentPages } from "./site-build/development-pages.ts";
 import { liveContent } from "./site-build/live-content.ts";
 import { siteConfig } from "./site-build/vite-config.ts";
 
-const { read, reloadOnChange } = liveContent("content");
+const { read, preparePictures, reloadOnChange } = liveContent("content");
 
 export default defineConfig(
-  mergeConfig(siteConfig({ read }), { plugins: [reloadOnChange, developmentPages()] }),
+  mergeConfig(siteConfig({ read, preparePictures }), {
+    plugins: [reloadOnChange, developmentPages(preparePictures)],
+  }),
 );

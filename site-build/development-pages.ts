@@ -1,14 +1,18 @@
 import type { Plugin } from "vite";
 import type * as prerender from "../src/document/prerender.tsx";
 
-/** `npm run dev` renders each page anew for every request, with hot reloading. */
-export function developmentPages(): Plugin {
+/**
+ * `npm run dev` renders each page anew for every request, with hot reloading. The pictures come
+ * first: Vite gives up on a module that takes a minute to load, and does not try it again.
+ */
+export function developmentPages(preparePictures: () => Promise<unknown>): Plugin {
   return {
     name: "development-pages",
     configureServer(server) {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
+            await preparePictures();
             const { pages, renderPage } = (await server.ssrLoadModule(
               "/src/document/prerender.tsx",
             )) as typeof prerender;

@@ -9,6 +9,7 @@ import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./output/headers.ts";
 import { robots, sitemap } from "./output/sitemap.ts";
 import { drawTouchIcon } from "./pictures/encode.ts";
+import { preparePictures } from "./pictures/prepare.ts";
 import { siteConfig } from "./vite-config.ts";
 
 type Options = {
@@ -36,6 +37,7 @@ export async function buildSite({ mode, content, out, mustBePublishable }: Optio
     rmSync(out, { recursive: true, force: true });
     throw error;
   }
+  for (const note of read.notes) console.log(note);
   if (read.missing.length > 0) {
     const file = join(content, "site.json");
     console.log(
@@ -69,8 +71,14 @@ async function write(content: Content, mode: Mode, folder: string): Promise<void
 /** Vite's part: the client's files into the folder, and a module that renders the pages. */
 async function bundle(content: Content, mode: Mode, folder: string) {
   const prerenderFolder = resolve(".cache/prerender", basename(folder));
+  const pictures = await preparePictures(content.pictures);
   const builder = await createBuilder({
-    ...siteConfig({ read: async () => content, out: folder, prerenderOut: prerenderFolder }),
+    ...siteConfig({
+      read: async () => content,
+      preparePictures: async () => pictures,
+      out: folder,
+      prerenderOut: prerenderFolder,
+    }),
     configFile: false,
     mode,
     logLevel: "warn",

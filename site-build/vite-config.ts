@@ -4,19 +4,21 @@ import { contentModule } from "./content/plugin.ts";
 import type { Content } from "./content/read.ts";
 import { cutFonts } from "./output/fonts.ts";
 import { pictureModules } from "./pictures/plugin.ts";
+import type { PreparedPictures } from "./pictures/prepare.ts";
 
 type Options = {
   read: () => Promise<Content>;
+  preparePictures: () => Promise<PreparedPictures>;
   /** Where the visitor's files go, and the module that renders the pages. */
   out?: string;
   prerenderOut?: string;
 };
 
 /** How Vite turns `src/` and the owner's content into the site. */
-export function siteConfig({ read, out, prerenderOut }: Options): UserConfig {
+export function siteConfig({ read, preparePictures, out, prerenderOut }: Options): UserConfig {
   return {
     appType: "custom",
-    plugins: [react(), contentModule(read), pictureModules(read), cutFonts(), plainImports],
+    plugins: [react(), contentModule(read), pictureModules(preparePictures), cutFonts(), plainImports],
     css: { transformer: "lightningcss" },
     build: {
       // The Content-Security-Policy allows no `data:` address.

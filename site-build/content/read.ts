@@ -13,6 +13,8 @@ export type Content = {
   home: HomeText;
   services: ServicesText;
   pictures: { hero: PictureFile[]; services: PictureFile };
+  /** What the owner may want to know, and need not act on: a line each. */
+  notes: string[];
 };
 
 type Options = { mode: Mode; mustBePublishable?: boolean };
@@ -23,11 +25,11 @@ export async function readContent(
   { mode, mustBePublishable = false }: Options,
 ): Promise<Content> {
   const schema = mustBePublishable ? publishableSiteSchema : siteSchema;
-  const [site, home, services, pictures] = await collectFaults(
+  const [site, home, services, { notes, ...pictures }] = await collectFaults(
     () => readJson(join(folder, "site.json"), schema),
     () => readJson(join(folder, "home.json"), homeSchema),
     () => readJson(join(folder, "services.json"), servicesSchema),
     () => findPictures(folder),
   );
-  return { ...completeFacts(site, mode), home, services, pictures };
+  return { ...completeFacts(site, mode), home, services, pictures, notes };
 }

@@ -1,57 +1,109 @@
-import { expect, test } from "vitest";
-import { cropAround, focusWithin } from "./crop.ts";
+import { describe, expect, test } from "vitest";
+import { cropAround, type FocusPoint, type Frame, positionOf } from "./crop.ts";
+import { heroShapes, servicesShapes } from "./shapes.ts";
 
-const wide = { width: 2400, height: 1200 };
-const centre = { x: 50, y: 50 };
+const drawing = { width: 2400, height: 1200 };
+const photograph = { width: 4032, height: 3024 };
+const upright = { width: 3024, height: 4032 };
+
+/** Asks for the middle, and is content with any place. */
+const anywhere = (ratio: number): Frame => ({
+  ratio,
+  boxes: { narrowest: ratio, widest: ratio },
+  x: { from: 1, ideal: 50, to: 99 },
+  y: { from: 1, ideal: 50, to: 99 },
+  leastWidth: 0,
+});
+const center = { x: 50, y: 50 };
+
+/** Where a browser shows a picture's point in a box, in percent of the box. */
+function shownAt(focus: FocusPoint, frame: Frame, picture: typeof drawing, box: number) {
+  const area = cropAround(focus, frame, picture);
+  const position = positionOf(area, focus, frame, picture);
+  const width = Math.min(area.width, area.height * box);
+  const height = Math.min(area.height, area.width / box);
+  const left = area.left + ((area.width - width) * position.x) / 100;
+  const top = area.top + ((area.height - height) * position.y) / 100;
+  return {
+    x: (((focus.x / 100) * picture.width - left) / width) * 100,
+    y: (((focus.y / 100) * picture.height - top) / height) * 100,
+  };
+}
 
 test("A crop is the largest of its shape that the picture holds", () => {
-  expect(cropAround(centre, 3 / 5, wide)).toEqual({ width: 720, height: 1200, left: 840, top: 0 });
-  expect(cropAround(centre, 4, wide)).toEqual({ width: 2400, height: 600, left: 0, top: 300 });
-});
-
-test("A picture that has the shape already is kept whole", () => {
-  expect(cropAround({ x: 10, y: 90 }, 2, wide)).toEqual({ ...wide, left: 0, top: 0 });
-});
-
-test("The focus point is in the middle of the crop where there is room", () => {
-  expect(cropAround({ x: 40, y: 50 }, 3 / 5, wide).left).toBe(960 - 360);
-  expect(cropAround({ x: 50, y: 60 }, 4, wide).top).toBe(720 - 300);
-});
-
-test.each([
-  [
-    { x: 0, y: 0 },
-    { left: 0, top: 0 },
-  ],
-  [
-    { x: 100, y: 100 },
-    { left: 2400 - 720, top: 0 },
-  ],
-])("A crop never reaches beyond the picture's edge, also for %j", (focus, place) => {
-  expect(cropAround(focus, 3 / 5, wide)).toMatchObject(place);
-});
-
-test("An upright photograph gives a wide crop from its width", () => {
-  expect(cropAround({ x: 50, y: 25 }, 2, { width: 1000, height: 1600 })).toEqual({
-    width: 1000,
-    height: 500,
+  expect(cropAround(center, anywhere(3 / 5), drawing)).toEqual({
+    width: 720,
+    height: 1200,
+    left: 840,
+    top: 0,
+  });
+  expect(cropAround(center, anywhere(4), drawing)).toEqual({
+    width: 2400,
+    height: 600,
     left: 0,
-    top: 150,
+    top: 300,
   });
 });
 
-test("A crop stays within a picture of odd size", () => {
+test("A picture that has the shape already is kept whole", () => {
+  const whole = { ...drawing, left: 0, top: 0 };
+  expect(cropAround({ x: 10, y: 90 }, anywhere(2), drawing)).toEqual(whole);
+});
+
+test("A crop never reaches beyond the edge of a picture, also of odd size", () => {
   const odd = { width: 1001, height: 667 };
-  for (const ratio of [3 / 5, 5 / 4, 2]) {
-    const { left, top, width, height } = cropAround({ x: 100, y: 100 }, ratio, odd);
-    expect(left + width).toBeLessThanOrEqual(odd.width);
-    expect(top + height).toBeLessThanOrEqual(odd.height);
+  for (const frame of [...heroShapes, ...servicesShapes]) {
+    for (const x of [0, 33, 100]) {
+      for (const y of [0, 33, 100]) {
+        const { left, top, width, height } = cropAround({ x, y }, frame, odd);
+        expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+        expect(left + width).toBeLessThanOrEqual(odd.width);
+        expect(top + height).toBeLessThanOrEqual(odd.height);
+      }
+    }
   }
 });
 
-test("The focus point is found again within a crop", () => {
-  const focus = { x: 90, y: 50 };
-  const area = cropAround(focus, 3 / 5, wide);
-  expect(focusWithin(area, focus, wide)).toEqual({ x: 67, y: 50 });
-  expect(focusWithin(cropAround(centre, 3 / 5, wide), centre, wide)).toEqual(centre);
+describe.each(heroShapes.map((shape) => [shape.name, shape] as const))(
+  "The %s shape",
+  (_, shape) => {
+    const { narrowest, widest } = shape.boxes;
+
+    test.each([center, { x: 40, y: 40 }, { x: 70, y: 30 }, { x: 60, y: 65 }])(
+      "shows a face at %j of a photograph where the words leave it free",
+      (face) => {
+        for (const picture of [photograph, upright]) {
+          for (const box of [narrowest, (narrowest + shape.ratio) / 2, shape.ratio, widest]) {
+            const { x, y } = shownAt(face, shape, picture, box);
+            expect.soft(x, `x in a box of ${box}`).toBeGreaterThan(shape.x.from - 1);
+            expect.soft(x, `x in a box of ${box}`).toBeLessThan(shape.x.to + 1);
+            expect.soft(y, `y in a box of ${box}`).toBeGreaterThan(shape.y.from - 1);
+            expect.soft(y, `y in a box of ${box}`).toBeLessThan(shape.y.to + 1);
+          }
+        }
+      },
+    );
+
+    test("keeps half of what it could show, also for a face in the corner", () => {
+      const largest = cropAround(center, { ...anywhere(shape.ratio) }, photograph);
+      for (const x of [0, 100]) {
+        const { width } = cropAround({ x, y: 0 }, shape, photograph);
+        expect(width).toBeGreaterThanOrEqual(Math.floor(largest.width / 2));
+      }
+    });
+
+    test("has no fewer pixels than it needs, where the picture has them", () => {
+      const small = { width: shape.leastWidth, height: shape.leastWidth / shape.ratio };
+      expect(cropAround({ x: 20, y: 20 }, shape, small)).toMatchObject({
+        left: 0,
+        top: 0,
+        ...small,
+      });
+    });
+  },
+);
+
+test("The picture behind Services is never cut tighter for its focus", () => {
+  const tall = servicesShapes.find(({ name }) => name === "tall") as Frame;
+  expect(cropAround({ x: 10, y: 10 }, tall, drawing)).toMatchObject({ width: 720, height: 1200 });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { ContentError, collectFaults } from "../content/content-error.ts";
 import { readJson } from "../content/read-json.ts";
@@ -8,19 +8,22 @@ import { openPicture, sizeOf } from "./open.ts";
 
 const HERO_PICTURES = 7;
 const SMALLEST_SIDE = 600;
-const center: FocusPoint = { x: 50, y: 50 };
+
+/** Where faces mostly are. Better than sharp's `attention` on pictures of people: docs/decisions.md. */
+const usualFocus: FocusPoint = { x: 50, y: 40 };
 
 export type PictureFile = { name: string; path: string; focus: FocusPoint };
 
 /** The owner's pictures in the order they are shown; throws with a line for every fault. */
 export async function findPictures(folder: string) {
+  const focusFile = join(folder, "focus.json");
   const heroFolder = join(folder, "hero");
   const hero = filesIn(heroFolder);
   const services = filesIn(folder).filter((path) => /^services\.(?!json$)/i.test(basename(path)));
   const all = [...hero, ...services];
 
   const [focusPoints] = await collectFaults(
-    () => readFocusPoints(join(folder, "focus.json"), all),
+    () => readJson(focusFile, focusSchema),
     () => refuse([...heroFaults(heroFolder, hero.length), ...servicesFaults(folder, services)]),
     ...all.map((path) => () => pictureFaults(path).then(refuse)),
   );
@@ -28,9 +31,13 @@ export async function findPictures(folder: string) {
     // The name becomes part of an address.
     name: basename(path, extname(path)).replace(/[^A-Za-z0-9]+/g, "-"),
     path,
-    focus: focusPoints[basename(path)] ?? center,
+    focus: focusPoints[basename(path)] ?? usualFocus,
   });
-  return { hero: hero.map(toFile), services: services.map(toFile)[0] as PictureFile };
+  return {
+    hero: hero.map(toFile),
+    services: services.map(toFile)[0] as PictureFile,
+    notes: leftovers(focusFile, Object.keys(focusPoints), all),
+  };
 }
 
 function filesIn(folder: string): string[] {
@@ -46,17 +53,15 @@ function refuse(faults: string[]): void {
   if (faults.length > 0) throw new ContentError(faults);
 }
 
-function readFocusPoints(file: string, pictures: string[]): Record<string, FocusPoint> {
-  const points = readJson(file, focusSchema);
+/** A picture that was replaced leaves its line behind, which is no reason to refuse the new one. */
+function leftovers(file: string, named: string[], pictures: string[]): string[] {
   const names = pictures.map((path) => basename(path));
-  const unknown = Object.keys(points).filter((name) => !names.includes(name));
-  refuse(
-    unknown.map(
+  return named
+    .filter((name) => !names.includes(name))
+    .map(
       (name) =>
-        `${file}: ${name}: there is no picture of this name. Remove it, or use one of: ${names.join(", ")}`,
-    ),
-  );
-  return points;
+        `${file}: there is no picture named ${name}, so its line does nothing. It may stay; the pictures are ${names.join(", ")}`,
+    );
 }
 
 function heroFaults(folder: string, count: number): string[] {
@@ -83,7 +88,18 @@ async function pictureFaults(path: string): Promise<string[]> {
     const right = `Use one of at least ${SMALLEST_SIDE} pixels on its shorter side; 2400 × 1200 is best`;
     return [`${path}: is too small (${width} × ${height} pixels). ${right}`];
   } catch {
+    if (isHeic(path)) {
+      const right =
+        "On the iPhone choose Settings → Camera → Formats → Most Compatible and take it again, or save it as JPEG";
+      return [`${path}: is an iPhone's HEIC file, which browsers cannot show. ${right}`];
+    }
     const right = "Save it again as JPEG, PNG, WebP or AVIF, or remove it";
     return [`${path}: cannot be read as a picture. ${right}`];
   }
+}
+
+/** By its first bytes, since a file keeps them under any name. */
+function isHeic(path: string): boolean {
+  const start = readFileSync(path).toString("latin1", 4, 12);
+  return /^ftyp(he|mif1|msf1)/.test(start) || /\.hei[cf]$/i.test(path);
 }
