@@ -18,7 +18,13 @@ type Options = {
 export function siteConfig({ read, preparePictures, out, prerenderOut }: Options): UserConfig {
   return {
     appType: "custom",
-    plugins: [react(), contentModule(read), pictureModules(preparePictures), cutFonts(), plainImports],
+    plugins: [
+      react(),
+      contentModule(read),
+      pictureModules(preparePictures),
+      cutFonts(),
+      plainImports,
+    ],
     css: { transformer: "lightningcss" },
     build: {
       // The Content-Security-Policy allows no `data:` address.

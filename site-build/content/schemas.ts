@@ -108,7 +108,7 @@ const focusPoint = group(
 
 export const focusSchema = z.object({ $schema: schemaLink }).catchall(focusPoint).meta({
   description:
-    "Where each picture's most important point is; a picture that is not named here is cropped around its center.",
+    "Where each picture's most important point is; a picture that is not named here is cropped around a point a little above its middle.",
 });
 
 export const schemas = {
