@@ -16,18 +16,6 @@ test("the second picture waits until the page has long been quiet", async ({ pag
   await expect.poll(() => pictures.filter((url) => url.endsWith(".avif")).length).toBe(2);
 });
 
-test("the email library comes when a visitor enters the form, and not before", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  await openHome(page);
-  await page.waitForLoadState("networkidle");
-  expect(scripts.filter((url) => url.includes("emailjs"))).toEqual([]);
-  await page.getByLabel("Your name").focus();
-  await expect.poll(() => scripts.filter((url) => url.includes("emailjs")).length).toBe(1);
-});
-
 for (const intent of ["hover", "focus"] as const) {
   test(`the Services picture is fetched on ${intent} of its link, before the click`, async ({
     page,
