@@ -6,6 +6,7 @@ import type * as prerender from "../src/document/prerender.tsx";
 import type { PageMetadata } from "../src/pages.ts";
 import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
+import { mainFonts } from "./output/fonts.ts";
 import { headersFile } from "./output/headers.ts";
 import { robots, sitemap } from "./output/sitemap.ts";
 import { drawTouchIcon } from "./pictures/encode.ts";
@@ -51,7 +52,7 @@ async function write(content: Content, mode: Mode, folder: string): Promise<void
   const { facts } = content;
 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  const fonts = files.filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`);
+  const fonts = mainFonts(files).map((file) => `/${file}`);
   const assets = { script: `/${boot}`, styles, fonts };
   const fileOf = ({ path }: PageMetadata) => (path === "/" ? "index" : path.slice(1));
   for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets));

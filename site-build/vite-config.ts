@@ -22,7 +22,7 @@ export function siteConfig({ read, preparePictures, out, prerenderOut }: Options
       react(),
       contentModule(read),
       pictureModules(preparePictures),
-      cutFonts(),
+      cutFonts(read),
       plainImports,
     ],
     css: { transformer: "lightningcss" },

@@ -1,3 +1,4 @@
+import "virtual:fonts.css";
 import "./styles/index.css";
 import { StrictMode, startTransition } from "react";
 import { BrowserRouter } from "react-router";

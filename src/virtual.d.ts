@@ -12,3 +12,5 @@ declare module "virtual:pictures" {
 }
 
 declare module "virtual:focus.css";
+
+declare module "virtual:fonts.css";

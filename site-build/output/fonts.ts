@@ -1,51 +1,58 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import subsetFont, { type Axes } from "subset-font";
+import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { makeOnce } from "../cache.ts";
+import type { Content } from "../content/read.ts";
+import { type Face, facesFor } from "./font-faces.ts";
 
-const require = createRequire(import.meta.url);
+const FONTS = "virtual:fonts.css";
+const fontFolder = resolve(".cache/fonts");
 
-const basicLatin = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
-const characters = `${basicLatin}©®°·–—‘’“”…éñáíóúü¡¿`;
-
-const fonts: { name: string; file: string; variationAxes: Axes }[] = [
-  {
-    name: "fraunces",
-    file: "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
-    variationAxes: { wght: 600, opsz: 36 },
-  },
-  {
-    name: "atkinson",
-    file: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
-    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
-  },
-];
-
-// A change of what is cut makes a new folder, so an old cut is never taken for a new one.
-const key = createHash("sha256")
-  .update(JSON.stringify([characters, fonts]))
-  .digest("hex");
-const fontFolder = resolve(".cache/fonts", key.slice(0, 12));
-
-/** Writes each font, cut down to what the site uses, where `@fonts/` in the CSS points to. */
-export function cutFonts(): Plugin {
+/** Gives the site its fonts, cut down to the letters of its words. */
+export function cutFonts(read: () => Promise<Content>): Plugin {
   return {
     name: "cut-fonts",
     config: () => ({ resolve: { alias: { "@fonts": fontFolder } } }),
-    async buildStart() {
-      await Promise.all(fonts.map(cut));
+    resolveId: (id) => (id === FONTS ? id : undefined),
+    async load(id) {
+      if (id !== FONTS) return;
+      const { facts, home, services } = await read();
+      const faces = facesFor(JSON.stringify([facts, home, services]));
+      return (await Promise.all(faces.map(rule))).join("\n");
     },
   };
 }
 
-function cut({ name, file, variationAxes }: (typeof fonts)[number]): Promise<string> {
-  return makeOnce(join(fontFolder, `${name}.woff2`), async (path) => {
-    const whole = readFileSync(require.resolve(file));
-    const options = { targetFormat: "woff2", variationAxes } as const;
-    await writeFile(path, await subsetFont(whole, characters, options));
+/** The fonts that a page shows at once. The others are fetched where one of their letters is. */
+export function mainFonts(files: string[]): string[] {
+  return files.filter((file) => file.endsWith(".woff2") && !file.includes("/extra-"));
+}
+
+async function rule(face: Face): Promise<string> {
+  const { family, weight, unicodeRange } = face;
+  return `@font-face {
+    font-family: "${family}";
+    src: url("@fonts/${await cut(face)}") format("woff2");
+    font-weight: ${weight};
+    font-display: swap;
+    ${unicodeRange && `unicode-range: ${unicodeRange};`}
+  }`;
+}
+
+/** Cuts a font, and returns where it lies in the folder of fonts. */
+export async function cut({ name, file, axes, characters }: Face): Promise<string> {
+  const whole = readFileSync(file);
+  // A change of what is cut makes a new folder, so an old cut is never taken for a new one.
+  const key = createHash("sha256")
+    .update(whole)
+    .update(JSON.stringify([axes, characters]));
+  const path = join(key.digest("hex").slice(0, 12), `${name}.woff2`);
+  await makeOnce(join(fontFolder, path), async (each) => {
+    const options = { targetFormat: "woff2", variationAxes: axes } as const;
+    await writeFile(each, await subsetFont(whole, characters, options));
   });
+  return path;
 }
