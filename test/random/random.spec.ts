@@ -18,11 +18,13 @@ test("Whatever a visitor does in whatever order, nothing is lost and nothing is 
   email,
 }) => {
   test.setTimeout(120_000 * numRuns);
-  const visits = fc.asyncProperty(fc.array(steps, { minLength: 50, maxLength: 50 }), (visit) =>
-    fc.asyncModelRun(
-      async () => ({ model: newVisit(), real: await startVisit(page, email) }),
-      visit,
-    ),
+  const visits = fc.asyncProperty(
+    fc.noBias(fc.array(steps, { minLength: 80, maxLength: 80 })),
+    (visit) =>
+      fc.asyncModelRun(
+        async () => ({ model: newVisit(), real: await startVisit(page, email) }),
+        visit,
+      ),
   );
   await fc.assert(visits, { numRuns, seed, endOnFailure: true, verbose: true });
 });

@@ -8,7 +8,7 @@ export type Visit = {
   page: Page;
   email: EmailServer;
   alerts: string[];
-  /** Lets the email service answer the message that waits. */
+  /** Lets the email service answer the message that came last. */
   answer: (status: number, text: string) => void;
 };
 
@@ -26,7 +26,7 @@ export async function startVisit(page: Page, email: EmailServer): Promise<Visit>
     return dialog.accept();
   });
   await openHome(page);
-  return { page, email, alerts, answer: (status, text) => waiting.shift()?.(status, text) };
+  return { page, email, alerts, answer: (status, text) => waiting.pop()?.(status, text) };
 }
 
 /** Holds what the visitor finds against the model. */
