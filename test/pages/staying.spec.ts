@@ -1,4 +1,12 @@
-import { expect, fillForm, openHome, sendButton, successText, test } from "../support/test.ts";
+import {
+  expect,
+  fillForm,
+  goToServices,
+  openHome,
+  sendButton,
+  successText,
+  test,
+} from "../support/test.ts";
 
 test("Closing the toast leaves the visitor where they are", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -17,8 +25,11 @@ test("Closing the toast leaves the visitor where they are", async ({ page }) => 
 
 test("The skip link, and Back from it, do not count as a new page", async ({ page }) => {
   await openHome(page);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  await goToServices(page);
+  await page.goBack();
+  await goToServices(page);
+  await page.locator('header a[href="/"]').click();
+  await page.getByRole("link", { name: /^Skip to/ }).press("Enter");
   await expect(page).toHaveURL(/#main$/);
   await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("heading", { name: "Find Us" }).scrollIntoViewIfNeeded();
