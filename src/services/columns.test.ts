@@ -16,6 +16,13 @@ test("A long first category stands alone beside the others", () => {
   expect(counts(20, 3, 3)).toEqual([[20], [3, 3]]);
 });
 
+test("Headings take room, too: many short categories are longer than their services", () => {
+  expect(counts(6, 1, 1, 1, 1)).toEqual([
+    [6, 1],
+    [1, 1, 1],
+  ]);
+});
+
 test("A single category is in the first column", () => {
   expect(counts(4)).toEqual([[4], []]);
 });
