@@ -32,6 +32,8 @@ export function siteConfig({ read, preparePictures, out, prerenderOut }: Options
       // One sheet for both pages: the build writes it into each page's head.
       cssCodeSplit: false,
       modulePreload: false,
+      // Tablets that get no newer browser read the page too.
+      cssTarget: ["chrome80", "firefox78", "safari12"],
       // The same level as in src/tsconfig.json; any older browser keeps the plain page.
       target: ["chrome110", "firefox115", "safari16"],
       // That a first build spends its time on the pictures is no news to whoever waits for it.

@@ -5,7 +5,10 @@ import { Toast } from "./Toast.tsx";
 export function ContactUs() {
   return (
     <Card id="contact-us" title="Contact Us">
-      <p>Please fill in all three boxes. Your message comes to us as an email.</p>
+      <p>
+        Too late to call, or easier to write? Ask us about a room, the cost or a visit. Please fill
+        in all three boxes. Your message comes to us as an email.
+      </p>
       <ContactForm />
       <Toast />
     </Card>

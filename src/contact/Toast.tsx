@@ -33,7 +33,7 @@ export function Toast() {
         {isShown && <p key={toast}>{successMessage}</p>}
       </div>
       {isShown && (
-        <button data-button="on-dark" type="button" onClick={handleClose}>
+        <button data-button="outlined" type="button" onClick={handleClose}>
           Close
         </button>
       )}

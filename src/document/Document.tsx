@@ -16,6 +16,8 @@ export function Document({ page, assets, noindex, children }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* On a phone, text has the size that is set for all of its apps. */}
+        <meta name="text-scale" content="scale" />
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
         {(noindex || facts.hasStandIns) && <meta name="robots" content="noindex" />}
@@ -34,7 +36,8 @@ export function Document({ page, assets, noindex, children }: Props) {
         <link rel="canonical" href={address} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <meta name="theme-color" content="#fbf6ec" />
+        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={facts.companyName} />

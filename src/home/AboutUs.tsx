@@ -4,12 +4,12 @@ import styles from "./AboutUs.module.css";
 
 export function AboutUs() {
   return (
-    <Card id="about-us" title="About Us">
-      <div className={styles.about}>
+    <div className={styles.about}>
+      <Card id="about-us" title="About Us">
         {home.about.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { facts, home } from "virtual:content";
+import { home } from "virtual:content";
+import { CallLink } from "../components/CallLink.tsx";
 import styles from "./Hero.module.css";
-import { PhoneIcon } from "./PhoneIcon.tsx";
 import { Slideshow } from "./Slideshow.tsx";
 
 export function Hero() {
@@ -9,12 +9,7 @@ export function Hero() {
       <div className={styles.words}>
         <h1>{home.headline}</h1>
         <p>{home.subline}</p>
-        <a className={styles.call} data-button="on-picture" href={facts.phone.href}>
-          <PhoneIcon />
-          <span>
-            Call us <span className={styles.number}>{facts.phone.display}</span>
-          </span>
-        </a>
+        <CallLink words="Call us" />
       </div>
       <Slideshow />
     </div>

@@ -1,5 +1,6 @@
 import { buildYear, facts } from "virtual:content";
 import { Address } from "../components/Address.tsx";
+import { CallLink } from "../components/CallLink.tsx";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./Footer.module.css";
 import { Treeline } from "./Treeline.tsx";
@@ -12,7 +13,7 @@ export function Footer() {
       <Treeline />
       <div className={styles.facts}>
         <Address />
-        <a href={facts.phone.href}>{facts.phone.display}</a>
+        <CallLink />
         <p>{`© ${year} ${facts.companyName}`}</p>
       </div>
     </footer>

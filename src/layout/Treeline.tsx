@@ -1,35 +1,58 @@
-/** Evergreens on the horizon, in the hand of the logo. */
+/**
+ * Evergreens on the horizon, in the hand of the logo. Two groups of them, each repeated at a distance
+ * of its own, never meet in the same way twice.
+ */
 export function Treeline() {
   return (
-    <svg viewBox="0 0 320 40" width="320" height="40" aria-hidden="true">
-      {trees.map(([x, height]) => (
-        <path key={x} d={tree(x, height)} />
+    <svg width="100%" height="48" aria-hidden="true">
+      {groups.map(({ id, width, trees }) => (
+        <g key={id}>
+          <pattern id={id} width={width} height="48" patternUnits="userSpaceOnUse">
+            <path d={trees.map(([x, height]) => tree(x, height)).join("")} />
+          </pattern>
+          <rect width="100%" height="48" fill={`url(#${id})`} />
+        </g>
       ))}
     </svg>
   );
 }
 
-/** Where each tree stands, and how tall it is. */
-const trees: [number, number][] = [
-  [10, 20],
-  [30, 33],
-  [49, 24],
-  [66, 38],
-  [84, 27],
-  [112, 18],
-  [134, 30],
-  [152, 22],
-  [190, 36],
-  [209, 26],
-  [228, 31],
-  [262, 19],
-  [282, 34],
-  [302, 25],
+type Group = { id: string; width: number; trees: [x: number, height: number][] };
+
+/** Where each tree of a group stands, and how tall it is. */
+const groups: Group[] = [
+  {
+    id: "tall-trees",
+    width: 347,
+    trees: [
+      [16, 34],
+      [62, 44],
+      [83, 30],
+      [128, 38],
+      [187, 47],
+      [206, 33],
+      [259, 40],
+      [318, 28],
+    ],
+  },
+  {
+    id: "low-trees",
+    width: 223,
+    trees: [
+      [12, 18],
+      [41, 25],
+      [69, 15],
+      [98, 22],
+      [131, 28],
+      [158, 17],
+      [196, 24],
+    ],
+  },
 ];
 
 function tree(x: number, height: number): string {
-  const top = 40 - height;
-  const half = height * 0.3;
-  const middle = top + height * 0.52;
-  return `M${x} ${top}L${x + half * 0.75} ${middle}H${x + half * 0.4}L${x + half} 40H${x - half}L${x - half * 0.4} ${middle}H${x - half * 0.75}z`;
+  const half = Math.round(height * 0.3);
+  const step = Math.round(half * 0.4);
+  const middle = Math.round(48 - height * 0.48);
+  return `M${x} ${48 - height}L${x + half - 2} ${middle}h-${step}L${x + half} 48H${x - half}L${x - half + 2 + step} ${middle}h-${step}z`;
 }

@@ -11,9 +11,22 @@ export function Category({ title, icon, items }: CategoryText) {
       </h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{withAside(item)}</li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What stands in parentheses goes to the next line as a whole. */
+function withAside(item: string) {
+  const [before, aside, after] = item.split(/(\([^)]*\))/);
+  if (!aside) return item;
+  return (
+    <>
+      {before}
+      <span className={styles.aside}>{aside}</span>
+      {after}
+    </>
   );
 }

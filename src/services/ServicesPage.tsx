@@ -3,7 +3,6 @@ import { services as background } from "virtual:pictures";
 import { Picture } from "../components/Picture.tsx";
 import { Toast } from "../contact/Toast.tsx";
 import { Category } from "./Category.tsx";
-import { inTwoColumns } from "./columns.ts";
 import styles from "./ServicesPage.module.css";
 
 export function ServicesPage() {
@@ -17,13 +16,9 @@ export function ServicesPage() {
           <h1>Our Services</h1>
           <p>{services.intro}</p>
         </div>
-        <div className={styles.card}>
-          {inTwoColumns(services.categories).map((column) => (
-            <div key={column[0]?.title} className={styles.column}>
-              {column.map((category) => (
-                <Category key={category.title} {...category} />
-              ))}
-            </div>
+        <div className={styles.categories}>
+          {services.categories.map((category) => (
+            <Category key={category.title} {...category} />
           ))}
         </div>
       </div>

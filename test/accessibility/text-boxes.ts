@@ -20,7 +20,8 @@ export function textBoxes(page: Page): Promise<TextBox[]> {
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement as HTMLElement;
-      const isShown = parent.checkVisibility() && !parent.matches("noscript, a[href='#main']");
+      const isShown =
+        parent.checkVisibility() && !parent.matches("noscript, a[href='#main'], [data-unseen]");
       if (!isShown || !node.data.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

