@@ -96,21 +96,21 @@ describe("A picture on show that fails", () => {
 });
 
 describe("A picture that comes late", () => {
-  const overdue = play(firstSlides(4), fetchNext, timeForAChange);
+  const overdue = () => play(firstSlides(4), fetchNext, timeForAChange);
 
   test("leaves the old one in place until it is ready", () => {
-    expect(overdue).toMatchObject({ current: 0, isOverdue: true });
-    expect(play(overdue, ready(1))).toMatchObject({ current: 1, isOverdue: false });
+    expect(overdue()).toMatchObject({ current: 0, isOverdue: true });
+    expect(play(overdue(), ready(1))).toMatchObject({ current: 1, isOverdue: false });
   });
 
   test("and then fails, gives its turn to the one after it", () => {
-    const slides = play(overdue, failed(1));
+    const slides = play(overdue(), failed(1));
     expect(slides).toMatchObject({ current: 0, isOverdue: true });
     expect(play(slides, ready(2))).toMatchObject({ current: 2, isOverdue: false });
   });
 
   test("is not shown by itself once the slideshow has been stopped", () => {
-    const slides = play(overdue, stop, ready(1));
+    const slides = play(overdue(), stop, ready(1));
     expect(slides).toMatchObject({ current: 0, isOverdue: false });
     expect(play(slides, timeForAChange).current).toBe(1);
   });

@@ -24,12 +24,8 @@ export function firstSlides(count: number): Slides {
 
 /** The next slide in order that has not failed, from the first again after the last. */
 export function nextSlide({ current, statuses }: Slides): number {
-  const count = statuses.length;
-  for (let step = 1; step < count; step++) {
-    const slide = (current + step) % count;
-    if (statuses[slide] !== "failed") return slide;
-  }
-  return current;
+  const following = statuses.map((_, step) => (current + 1 + step) % statuses.length);
+  return following.find((slide) => statuses[slide] !== "failed") ?? current;
 }
 
 export function changeSlides(slides: Slides, event: SlideEvent): Slides {
@@ -63,7 +59,7 @@ function advanceIfDue(slides: Slides): Slides {
   const { current, statuses, isOverdue } = slides;
   const next = nextSlide(slides);
   const isDue = isOverdue || statuses[current] === "failed";
-  if (!isDue || next === current || statuses[next] !== "ready") return slides;
+  if (!isDue || statuses[next] !== "ready") return slides;
   return withoutFailures({ ...slides, current: next, isOverdue: false });
 }
 
