@@ -1,24 +1,29 @@
 import { spawnSync } from "node:child_process";
 import { smokeTest } from "../hosting/smoke-test.ts";
-import { buildSite, publicSite } from "../site-build/site.ts";
+import { buildSite, previewSite, publicSite } from "../site-build/site.ts";
 import { reportAndExit } from "./report.ts";
 
+// npm run deploy, npm run deploy -- --dry-run, npm run preview
 const options = process.argv.slice(2);
-const unknown = options.filter((option) => option !== "--dry-run");
+const isPreview = options[0] === "--preview";
+const unknown = options.slice(isPreview ? 1 : 0).filter((option) => option !== "--dry-run");
 if (unknown.length > 0) {
-  refuse([`npm run deploy has one option, -- --dry-run; it was given ${unknown.join(" ")}`]);
+  refuse([`There is one option, -- --dry-run; given was ${unknown.join(" ")}`]);
 }
 // `npm run deploy --dry-run`, without the lone `--`, reaches us this way only.
-const isDryRun = options.length > 0 || process.env.npm_config_dry_run === "true";
+const isDryRun = options.includes("--dry-run") || process.env.npm_config_dry_run === "true";
 
 console.log("Checking the owner's facts and building the site into dist/ …");
-await buildSite({ ...publicSite, mustBePublishable: true }).catch(reportAndExit);
+const site = isPreview ? previewSite : { ...publicSite, mustBePublishable: true };
+await buildSite(site).catch(reportAndExit);
 
 console.log("Trying the built site on the hosting engine …");
-const faults = await smokeTest(publicSite.out).catch(reportAndExit);
+const faults = await smokeTest(site.out).catch(reportAndExit);
 if (faults.length > 0) refuse(faults);
 
-const { status } = spawnSync("wrangler", ["deploy", ...(isDryRun ? ["--dry-run"] : [])], {
+if (isPreview && isDryRun) process.exit(0);
+const upload = isPreview ? ["preview"] : ["deploy", ...(isDryRun ? ["--dry-run"] : [])];
+const { status } = spawnSync("wrangler", upload, {
   stdio: "inherit",
   env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
 });

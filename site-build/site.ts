@@ -23,9 +23,10 @@ type Options = {
   mustBePublishable?: boolean;
 };
 
-/** What `npm run build` and `npm run deploy` write, and what `npm start` serves on this machine. */
+/** What `npm run deploy` and `npm run preview` upload, and what `npm start` serves here. */
 export const publicSite = { mode: "production", content: "content", out: "dist" } as const;
-export const localSite = { mode: "preview", content: "content", out: "dist-local" } as const;
+export const previewSite = { ...publicSite, mode: "preview" } as const;
+export const localSite = { mode: "localhost", content: "content", out: "dist-local" } as const;
 
 /** Builds the whole site. A build that fails leaves no folder behind. */
 export async function buildSite({ mode, content, out, mustBePublishable }: Options): Promise<void> {
@@ -55,16 +56,17 @@ async function write(content: Content, mode: Mode, folder: string): Promise<void
   const fonts = mainFonts(files).map((file) => `/${file}`);
   const assets = { script: `/${boot}`, styles, fonts };
   const fileOf = ({ path }: PageMetadata) => (path === "/" ? "index" : path.slice(1));
-  for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets));
+  const isPreview = mode === "preview";
+  for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, { isPreview }));
   // The hosting answers an unknown address with this file and status 404 (wrangler.jsonc), and
   // src/client.tsx turns the address into the home page's.
-  write("404.html", renderPage(pages[0], assets, { noindex: true }));
+  write("404.html", renderPage(pages[0], assets, { isPreview, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
   const emailOrigin = facts.emailService.origin;
   write(
     "_headers",
-    headersFile({ emailOrigin, styles, assets: files, noindex: facts.hasStandIns }),
+    headersFile({ emailOrigin, styles, assets: files, noindex: facts.hasStandIns || isPreview }),
   );
   copyFileSync(await drawTouchIcon("public/favicon.svg"), join(folder, "apple-touch-icon.png"));
 }

@@ -4,7 +4,8 @@ import { type Phone, parsePhone } from "./phone.ts";
 import type { siteSchema } from "./schemas.ts";
 import { spokenAddress } from "./spoken-address.ts";
 
-export type Mode = "preview" | "production";
+/** On this machine, behind a link that a few people have, or for everybody. */
+export type Mode = "localhost" | "preview" | "production";
 
 /** What is shown in the place of a fact that nobody has told us yet. */
 const standIns = {
@@ -18,7 +19,8 @@ const standIns = {
 };
 
 /** The Vite mode is the one switch between the local build and all others. */
-const emailOrigins = { preview: "", production: "https://api.emailjs.com" };
+const emailJs = "https://api.emailjs.com";
+const emailOrigins: Record<Mode, string> = { localhost: "", preview: emailJs, production: emailJs };
 
 /** The facts as the pages show them, and the names of those that nobody has told us yet. */
 export function completeFacts(

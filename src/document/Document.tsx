@@ -5,10 +5,17 @@ import { StructuredData } from "./StructuredData.tsx";
 
 export type Assets = { script: string; styles: string; fonts: string[] };
 
-type Props = { page: PageMetadata; assets: Assets; noindex: boolean; children: string };
+type Props = {
+  page: PageMetadata;
+  assets: Assets;
+  noindex: boolean;
+  /** For a link that a few people have: it says so, and search engines are kept away. */
+  isPreview: boolean;
+  children: string;
+};
 
 /** All of a page that React leaves alone once it is written. */
-export function Document({ page, assets, noindex, children }: Props) {
+export function Document({ page, assets, noindex, isPreview, children }: Props) {
   const address = new URL(page.path, facts.siteUrl).href;
   const picture = new URL(share, facts.siteUrl).href;
   return (
@@ -20,7 +27,7 @@ export function Document({ page, assets, noindex, children }: Props) {
         <meta name="text-scale" content="scale" />
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
-        {(noindex || facts.hasStandIns) && <meta name="robots" content="noindex" />}
+        {(noindex || isPreview || facts.hasStandIns) && <meta name="robots" content="noindex" />}
         {assets.fonts.map((font) => (
           <link
             key={font}
@@ -53,6 +60,11 @@ export function Document({ page, assets, noindex, children }: Props) {
         <script type="module" async src={assets.script} fetchPriority="low" />
       </head>
       <body>
+        {isPreview && (
+          <aside aria-label="Preview">
+            <mark>This is a preview. It is not published yet.</mark>
+          </aside>
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page */}
         <div id="root" data-page={page.path} dangerouslySetInnerHTML={{ __html: children }} />
       </body>

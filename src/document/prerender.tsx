@@ -7,14 +7,18 @@ import { type Assets, Document } from "./Document.tsx";
 export { facts } from "virtual:content";
 export { pages } from "../pages.ts";
 
-export function renderPage(page: PageMetadata, assets: Assets, { noindex = false } = {}): string {
+export function renderPage(
+  page: PageMetadata,
+  assets: Assets,
+  { noindex = false, isPreview = false } = {},
+): string {
   const content = renderToString(
     <StaticRouter location={page.path}>
       <App />
     </StaticRouter>,
   );
   const html = renderToStaticMarkup(
-    <Document page={page} assets={assets} noindex={noindex}>
+    <Document page={page} assets={assets} noindex={noindex} isPreview={isPreview}>
       {content}
     </Document>,
   );

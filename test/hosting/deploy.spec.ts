@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { smokeTest } from "../../hosting/smoke-test.ts";
 import { completeFacts } from "../fixtures/facts.ts";
-import { copyProject, deploy, deployWithoutWrangler } from "../support/project-copy.ts";
+import { copyProject, deploy, deployWithoutUpload } from "../support/project-copy.ts";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -17,7 +17,7 @@ const unknownFacts = {
 };
 
 test("Publishing is refused with a line for each fact that nobody has told us yet", () => {
-  const { status, errors, started } = deployWithoutWrangler(projectWith(unknownFacts));
+  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(unknownFacts));
   expect(errors).toEqual([
     'content/site.json, line 1: siteUrl: is missing. Example: "https://www.example.com"',
     'content/site.json, line 1: companyName: is missing. Example: "Everett Adult Family Home"',
@@ -26,32 +26,32 @@ test("Publishing is refused with a line for each fact that nobody has told us ye
     'content/site.json, line 1: emailService.templateId: is missing. Example: "template_ab12cd3"',
     'content/site.json, line 1: emailService.publicKey: is missing. Example: "aBcD1234eFgH5678"',
   ]);
-  expect({ status, started }).toEqual({ status: 1, started: [] });
+  expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
 test("Publishing is refused with a line for each fact that is wrong, and for the missing ones too", () => {
   const facts = { ...completeFacts, phone: "555-0100", companyName: "", fax: "none" };
-  const { status, errors, started } = deployWithoutWrangler(projectWith(facts));
+  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(facts));
   expect(errors).toEqual([
     expect.stringContaining("content/site.json, line 1: companyName: is missing."),
     expect.stringMatching(/^content\/site.json, line 1: phone: must be a US phone .*"555-0100"/),
     expect.stringContaining("content/site.json, line 1: fax: is not a field here."),
   ]);
-  expect({ status, started }).toEqual({ status: 1, started: [] });
+  expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
 test("Publishing is refused when the file of facts is broken, and no fact is called missing", () => {
-  const { status, errors, started } = deployWithoutWrangler(projectWith('{ "phone": "" '));
+  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith('{ "phone": "" '));
   expect(errors).toEqual([expect.stringContaining("content/site.json, line 1: a closing brace }")]);
-  expect({ status, started }).toEqual({ status: 1, started: [] });
+  expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
 test("A mistyped option publishes nothing", () => {
-  const { status, errors, started } = deployWithoutWrangler(projectWith(completeFacts), [
+  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(completeFacts), [
     "--dryrun",
   ]);
   expect(errors).toEqual([expect.stringContaining("--dryrun")]);
-  expect({ status, started }).toEqual({ status: 1, started: [] });
+  expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
 test("With every fact filled in, a dry run builds the site, tries it and stops before the upload", () => {
@@ -59,7 +59,22 @@ test("With every fact filled in, a dry run builds the site, tries it and stops b
   const { status, output, errors } = deploy(folder, ["--dry-run"]);
   expect(status, errors.join("\n")).toBe(0);
   expect(output).toContain("--dry-run: exiting now.");
-  expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toContain("(425) 555-0123");
+  const html = readFileSync(join(folder, "dist/index.html"), "utf8");
+  expect(html).toContain("(425) 555-0123");
+  expect(html).not.toMatch(/noindex|preview/i);
+});
+
+test("A preview says that it is one, is kept from search engines, and is uploaded beside the site", () => {
+  const folder = projectWith(completeFacts);
+  const { status, errors, uploads } = deployWithoutUpload(folder, ["--preview"]);
+  expect(status, errors.join("\n")).toBe(0);
+  expect(uploads).toEqual(["preview"]);
+  const read = (file: string) => readFileSync(join(folder, "dist", file), "utf8");
+  for (const page of ["index.html", "services.html"]) {
+    expect(read(page)).toContain("This is a preview. It is not published yet.");
+    expect(read(page)).toContain('<meta name="robots" content="noindex"/>');
+  }
+  expect(read("_headers")).toContain("X-Robots-Tag: noindex");
 });
 
 test("A site that lost its headers or a page fails the smoke test", async () => {

@@ -4,7 +4,7 @@ import { fixtureContent } from "../fixtures/content.ts";
 
 // What `npm start` serves before anybody has told the site a fact.
 const out = ".cache/test/preview";
-await buildSite({ mode: "preview", content: fixtureContent, out });
+await buildSite({ mode: "localhost", content: fixtureContent, out });
 const engine = await startEngine({
   config: "hosting/wrangler.local.jsonc",
   assets: out,

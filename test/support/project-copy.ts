@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -36,14 +37,22 @@ export function deploy(project: string, options: string[] = [], env = process.en
   return { status, output: stdout, errors: stderr.split("\n").filter(Boolean) };
 }
 
-/** Deploys where `wrangler`, which would go on to the network, only leaves a trace. */
-export function deployWithoutWrangler(project: string, options: string[] = []) {
+/** Deploys where `wrangler` tries a site as ever, and leaves a trace instead of an upload. */
+export function deployWithoutUpload(project: string, options: string[] = []) {
   const bin = join(project, "bin");
+  const trace = join(project, "uploads");
+  const wrangler = resolve("node_modules/.bin/wrangler");
   mkdirSync(bin);
-  writeFileSync(join(bin, "wrangler"), `#!/bin/sh\ntouch '${project}/wrangler-was-started'\n`);
+  writeFileSync(
+    join(bin, "wrangler"),
+    `#!/bin/sh\n[ "$1" = dev ] && exec '${wrangler}' "$@"\necho "$@" >> '${trace}'\n`,
+  );
   chmodSync(join(bin, "wrangler"), 0o755);
   const PATH = [bin, process.env.PATH].join(delimiter);
   const result = deploy(project, options, { ...process.env, PATH });
-  const traces = ["dist", "wrangler-was-started"];
-  return { ...result, started: traces.filter((name) => existsSync(join(project, name))) };
+  return {
+    ...result,
+    isBuilt: existsSync(join(project, "dist")),
+    uploads: existsSync(trace) ? readFileSync(trace, "utf8").trim().split("\n") : [],
+  };
 }

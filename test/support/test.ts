@@ -51,7 +51,7 @@ export async function answerMap(page: Page, body = "<p>A map"): Promise<void> {
 }
 
 /** The facts that the preview shows: stand-ins. */
-export const { facts } = completeFacts(noFacts, "preview");
+export const { facts } = completeFacts(noFacts, "localhost");
 
 export const publishedSite = `http://localhost:${publishedPort}`;
 
