@@ -1,10 +1,19 @@
+import { appendFileSync } from "node:fs";
 import { EngineError } from "../hosting/engine.ts";
 import { ContentError } from "../site-build/content/content-error.ts";
 
 /** The owner's faults as plain lines, anything else with its stack; either ends the command. */
 export function reportAndExit(error: unknown): never {
-  if (error instanceof ContentError) for (const fault of error.faults) console.error(fault);
+  if (error instanceof ContentError) reportFaults(error.faults);
   else if (error instanceof EngineError) console.error(error.message);
   else console.error(error);
   process.exit(1);
+}
+
+/** On GitHub the lines stand on the page of the check, too, where nobody has to look for them. */
+function reportFaults(faults: string[]): void {
+  for (const fault of faults) console.error(fault);
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (!summary) return;
+  appendFileSync(summary, ["### Please mend", "```", ...faults, "```", ""].join("\n"));
 }

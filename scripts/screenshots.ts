@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { ensureBrowser } from "../browsers/chromium.ts";
@@ -5,6 +7,8 @@ import { startEngine } from "../hosting/engine.ts";
 import { buildSite, localSite } from "../site-build/site.ts";
 import { reportAndExit } from "./report.ts";
 
+/** For a look at a change, another folder may be named; then only the pages are taken, whole. */
+const [folder] = process.argv.slice(2);
 const port = 4199;
 const desktop = { viewport: { width: 1440, height: 1000 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
@@ -30,11 +34,13 @@ await save(await open(browser, "/", desktop), "home-desktop");
 await save(await open(browser, "/services", desktop), "services-desktop");
 await save(await open(browser, "/", phone), "home-phone");
 await save(await open(browser, "/services", phone), "services-phone");
-const labelled = await open(browser, "/", desktop);
-for (const [selector, label] of Object.entries(whereThingsAre)) {
-  await labelled.locator(selector).first().evaluate(addLabel, label);
+if (!folder) {
+  const labelled = await open(browser, "/", desktop);
+  for (const [selector, label] of Object.entries(whereThingsAre)) {
+    await labelled.locator(selector).first().evaluate(addLabel, label);
+  }
+  await save(labelled, "where-things-are");
 }
-await save(labelled, "where-things-are");
 
 await browser.close();
 engine.kill();
@@ -47,8 +53,9 @@ async function open(from: Browser, path: string, screen: typeof desktop): Promis
 
 async function save(page: Page, name: string): Promise<void> {
   const isDesktop = page.viewportSize()?.width === desktop.viewport.width;
-  const file = `docs/screenshots/${name}.webp`;
-  await sharp(await page.screenshot({ fullPage: isDesktop }))
+  const file = join(folder ?? "docs/screenshots", `${name}.webp`);
+  mkdirSync(dirname(file), { recursive: true });
+  await sharp(await page.screenshot({ fullPage: isDesktop || Boolean(folder) }))
     .webp({ quality: 82 })
     .toFile(file);
   console.log(file);

@@ -61,7 +61,7 @@ test("a package runs something at its installation only with our word, and only 
 test("every action of the workflows is pinned to a commit", () => {
   const folder = ".github/workflows";
   const workflows = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
-  for (const [, action] of workflows.join("\n").matchAll(/uses: (.*)/g)) {
+  for (const [, action] of workflows.join("\n").matchAll(/\buses: (.*)/g)) {
     expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/);
   }
 });

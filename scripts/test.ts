@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { ensureBrowser } from "../browsers/chromium.ts";
 
 const steps: [what: string, command: string, ...options: string[]][] = [
+  ["the owner's facts, words and pictures", "node", "scripts/check-content.ts"],
   ["format and lint", "biome", "ci", "--log-level=warn", "."],
   ["types", "tsc"],
   ["unit tests", "vitest", "run"],
