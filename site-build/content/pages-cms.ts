@@ -19,7 +19,8 @@ export type FormField = {
   fields?: FormField[];
 };
 
-const files = [
+/** The form of each file of words. */
+export const fileForms = [
   { name: "site", schema: siteSchema },
   { name: "home", schema: homeSchema },
   { name: "services", schema: servicesSchema },
@@ -43,7 +44,7 @@ const extensions = [...pictures, ...pictures.map((extension) => extension.toUppe
 /** The form in which the owner edits `content/`. */
 const form = {
   content: [
-    ...files,
+    ...fileForms,
     {
       name: "focus",
       label: "Focus of the pictures",

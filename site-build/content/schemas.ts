@@ -42,7 +42,7 @@ export const homeSchema = group(
       max: 70,
     }),
     about: list(
-      { label: "About Us", about: "One text for each paragraph." },
+      { label: "About Us", about: "One text for each paragraph. The first one is shown large." },
       text({
         label: "Paragraph",
         about: "A paragraph.",

@@ -11,8 +11,8 @@ const id = {
 export function siteFile<Fact extends z.ZodType>(fact: (field: Pattern) => Fact) {
   return group(
     {
-      label: "Name, phone, address, email",
-      about: "The facts of the home, shown on every page.",
+      label: "Facts",
+      about: "Name, phone, address and email of the home.",
     },
     {
       $schema: schemaLink,
