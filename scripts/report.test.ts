@@ -18,5 +18,5 @@ test("On GitHub the owner's faults stand on the page of the check", () => {
   });
   expect(status).toBe(1);
   expect(stderr).toContain("content/site.json, line 1: phone: must be a US phone number");
-  expect(readFileSync(summary, "utf8")).toBe(`### Please mend\n\`\`\`\n${stderr}\`\`\`\n`);
+  expect(readFileSync(summary, "utf8")).toBe(`### Please fix\n\`\`\`\n${stderr}\`\`\`\n`);
 });

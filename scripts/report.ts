@@ -15,5 +15,5 @@ function reportFaults(faults: string[]): void {
   for (const fault of faults) console.error(fault);
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (!summary) return;
-  appendFileSync(summary, ["### Please mend", "```", ...faults, "```", ""].join("\n"));
+  appendFileSync(summary, ["### Please fix", "```", ...faults, "```", ""].join("\n"));
 }
