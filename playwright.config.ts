@@ -5,7 +5,7 @@ export const previewPort = Number(process.env.TEST_PORT ?? 4273);
 export const publishedPort = previewPort + 1;
 
 // Time for each server to end its engine, which is not in Playwright's group of processes.
-const gracefulShutdown = { signal: "SIGTERM", timeout: 10_000 } as const;
+const gracefulShutdown = { signal: "SIGTERM", timeout: 30_000 } as const;
 
 export default defineConfig({
   testDir: "test",
@@ -31,7 +31,7 @@ export default defineConfig({
       command: "node test/support/preview-site.ts",
       env: { PORT: String(previewPort) },
       url: `http://localhost:${previewPort}`,
-      timeout: 120_000,
+      timeout: 300_000,
       gracefulShutdown,
     },
     {
@@ -39,7 +39,7 @@ export default defineConfig({
       command: "node test/support/published-site.ts",
       env: { PORT: String(publishedPort) },
       url: `http://localhost:${publishedPort}`,
-      timeout: 120_000,
+      timeout: 300_000,
       gracefulShutdown,
     },
   ],

@@ -5,6 +5,7 @@ const steps: [what: string, command: string, ...options: string[]][] = [
   ["the owner's facts, words and pictures", "node", "scripts/check-content.ts"],
   ["format and lint", "biome", "ci", "--log-level=warn", "."],
   ["types", "tsc"],
+  ["types of what browsers run", "tsc", "-p", "src"],
   ["unit tests", "vitest", "run"],
   ["production build", "node", "scripts/build.ts"],
   ["browser tests", "playwright", "test"],

@@ -1,19 +1,7 @@
-import { expect, openHome, sendButton, test } from "../support/test.ts";
+import { sendButton } from "../support/contact-form.ts";
+import { openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 import { showToast } from "./visit.ts";
-
-const pictureShown = "[data-current=true] img";
-
-test("A paused slideshow stays paused over a visit to another page", async ({ page }) => {
-  await page.clock.install();
-  await openHome(page);
-  await page.getByRole("button", { name: "Pause slideshow" }).click();
-  await page.getByRole("link", { name: "Services" }).click();
-  await page.goBack();
-  await expect(page.getByRole("button", { name: "Play slideshow" })).toBeVisible();
-  const first = await page.locator(pictureShown).getAttribute("data-picture");
-  await page.clock.runFor(30_000);
-  await expect(page.locator(pictureShown)).toHaveAttribute("data-picture", String(first));
-});
 
 test("Nothing moves by itself but the slideshow, not even with the toast", async ({ page }) => {
   await openHome(page);
@@ -27,17 +15,8 @@ test("Nothing moves by itself but the slideshow, not even with the toast", async
     .toEqual([]);
 });
 
-test.describe("under reduced motion", () => {
+test.describe("Under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the slideshow waits for the visitor, and its first picture stays", async ({ page }) => {
-    await page.clock.install();
-    await openHome(page);
-    await expect(page.getByRole("button", { name: "Play slideshow" })).toBeVisible();
-    const first = await page.locator(pictureShown).getAttribute("data-picture");
-    await page.clock.runFor(30_000);
-    await expect(page.locator(pictureShown)).toHaveAttribute("data-picture", String(first));
-  });
 
   test("nothing glides or fades, and the page does not scroll smoothly", async ({ page }) => {
     await openHome(page);

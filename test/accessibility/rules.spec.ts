@@ -1,6 +1,8 @@
-import { expect, sendButton, test } from "../support/test.ts";
+import { closeButton, sendButton } from "../support/contact-form.ts";
+import { goToServices } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 import { axeFindings, equalAccessFindings } from "./engines.ts";
-import { closeButton, openPage, startSending } from "./visit.ts";
+import { openPage, paths, startSending } from "./visit.ts";
 
 /** What Equal Access leaves to a person's eye, and what the eye found. */
 const judged: Record<string, string> = {
@@ -15,42 +17,36 @@ const judged: Record<string, string> = {
   frame_src_valid: "the map in the frame is Google's; the address stands beside it as text",
 };
 
-for (const width of [320, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test("Two rule engines find nothing on the home page", async ({ page }) => {
-      await openPage(page, "/");
-      expect(await axeFindings(page)).toEqual([]);
-      expect((await equalAccessFindings(page)).filter(isUnjudged)).toEqual([]);
-    });
-
-    test("Two rule engines find nothing on the services page", async ({ page }) => {
-      await openPage(page, "/services");
-      expect(await axeFindings(page)).toEqual([]);
-      expect((await equalAccessFindings(page)).filter(isUnjudged)).toEqual([]);
-    });
-
-    test("axe finds nothing at any step of sending a message", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await openPage(page, "/");
-      await sendButton(page).click();
-      await expect(page.locator(":user-invalid")).toHaveCount(3);
-      expect(await axeFindings(page), "a paused slideshow, and a form sent empty").toEqual([]);
-
-      const { answer } = await startSending(page);
-      expect(await axeFindings(page), "a message on its way").toEqual([]);
-
-      answer();
-      await expect(closeButton(page)).toBeVisible();
-      expect(await axeFindings(page), "the toast").toEqual([]);
-
-      await page.getByRole("link", { name: "Services" }).click();
-      await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
-      expect(await axeFindings(page), "the toast on the services page").toEqual([]);
-    });
+for (const path of paths) {
+  test(`Two rule engines find nothing on ${path}, at 320 and 1440 px`, async ({ page }) => {
+    await openPage(page, path);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeFindings(page), `axe at ${width} px`).toEqual([]);
+      const findings = (await equalAccessFindings(page)).filter(isUnjudged);
+      expect(findings, `Equal Access at ${width} px`).toEqual([]);
+    }
   });
 }
+
+test("axe finds nothing at any step of sending a message", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/");
+  await sendButton(page).click();
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  expect(await axeFindings(page), "a paused slideshow, and a form sent empty").toEqual([]);
+
+  const { answer } = await startSending(page);
+  expect(await axeFindings(page), "a message on its way").toEqual([]);
+
+  answer();
+  await expect(closeButton(page)).toBeVisible();
+  expect(await axeFindings(page), "the toast").toEqual([]);
+
+  await goToServices(page);
+  expect(await axeFindings(page), "the toast on the services page").toEqual([]);
+});
 
 function isUnjudged({ ruleId, verdict }: { ruleId: string; verdict: string }): boolean {
   return verdict === "FAIL" || !(ruleId in judged);

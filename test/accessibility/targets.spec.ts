@@ -3,21 +3,31 @@ import { expect, test } from "../support/test.ts";
 import { visitTabStops } from "./tab-stops.ts";
 import { openPage, showToast } from "./visit.ts";
 
-const important = /^(Call us|Services|Testimonials|Send message|Get directions|Close)/;
+const important = [
+  "Services",
+  "Testimonials",
+  "Call us",
+  "Send message",
+  "Get directions",
+  "Close",
+];
 
-for (const width of [320, 390, 1440]) {
-  test(`Every target can be hit at ${width} px, the important ones with ease`, async ({ page }) => {
+test("Every target can be hit at every width, the important ones with ease", async ({ page }) => {
+  await openPage(page, "/");
+  await showToast(page);
+  for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await openPage(page, "/");
-    await showToast(page);
-    const names = await visitTabStops(page, async (stop, name) => {
-      const { width, height } = await sizeOf(stop);
-      expect(width, name).toBeGreaterThanOrEqual(44);
-      expect(height, name).toBeGreaterThanOrEqual(important.test(name) ? 56 : 44);
+    const missed = new Set(important);
+    await visitTabStops(page, async (stop, name) => {
+      const label = important.find((start) => name.startsWith(start));
+      if (label) missed.delete(label);
+      const size = await sizeOf(stop);
+      expect(size.width, `${name} at ${width} px`).toBeGreaterThanOrEqual(44);
+      expect(size.height, `${name} at ${width} px`).toBeGreaterThanOrEqual(label ? 56 : 44);
     });
-    expect(names.filter((name) => important.test(name))).toHaveLength(6);
-  });
-}
+    expect([...missed]).toEqual([]);
+  }
+});
 
 async function sizeOf(stop: Locator) {
   const box = await stop.boundingBox();

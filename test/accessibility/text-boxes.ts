@@ -21,7 +21,9 @@ export function textBoxes(page: Page): Promise<TextBox[]> {
       const node = walker.currentNode as Text;
       const parent = node.parentElement as HTMLElement;
       const isShown =
-        parent.checkVisibility() && !parent.matches("noscript, a[href='#main'], [data-unseen]");
+        parent.checkVisibility() &&
+        !parent.matches("noscript, a[href='#main']") &&
+        !isUnseen(parent);
       if (!isShown || !node.data.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -43,6 +45,12 @@ export function textBoxes(page: Page): Promise<TextBox[]> {
       });
     }
     return boxes;
+
+    /** For screen readers only: in a box of a pixel. */
+    function isUnseen(element: Element): boolean {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 && height <= 1;
+    }
 
     function groundOf(element: Element | null): string {
       if (!element) return "rgb(255, 255, 255)";

@@ -1,4 +1,5 @@
-import { expect, sendButton, test } from "../support/test.ts";
+import { sendButton } from "../support/contact-form.ts";
+import { expect, test } from "../support/test.ts";
 import { contrast, parseColor } from "./colors.ts";
 import { textBoxes } from "./text-boxes.ts";
 import { openPage, paths, startSending } from "./visit.ts";
@@ -6,29 +7,24 @@ import { openPage, paths, startSending } from "./visit.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of paths) {
-  for (const [width, smallest] of [
-    [390, 18],
-    [1440, 20],
-  ] as const) {
-    test(`Text on ${path} is large and strong enough at ${width} px`, async ({ page }) => {
+  test(`What is read and typed on ${path} is large and strong enough`, async ({ page }) => {
+    await openPage(page, path);
+    for (const [width, smallest] of [
+      [390, 18],
+      [1440, 20],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await openPage(page, path);
       const texts = await textBoxes(page);
       expect(texts.length).toBeGreaterThan(15);
       expect(texts.filter(({ size }) => size < smallest)).toEqual([]);
       expect(texts.filter(isWeak)).toEqual([]);
-    });
-  }
+      for (const field of await page.getByRole("textbox").all()) {
+        const size = await field.evaluate((element) => getComputedStyle(element).fontSize);
+        expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(18);
+      }
+    }
+  });
 }
-
-test("What is typed is as large as what is read", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await openPage(page, "/");
-  for (const field of await page.getByRole("textbox").all()) {
-    const size = await field.evaluate((element) => getComputedStyle(element).fontSize);
-    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(18);
-  }
-});
 
 test("Buttons keep their contrast under the pointer, and while a message is sent", async ({
   page,

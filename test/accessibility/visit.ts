@@ -1,12 +1,8 @@
 import type { Page } from "@playwright/test";
-import {
-  answerMap,
-  expect,
-  fillForm,
-  openHome,
-  sendButton,
-  sendFormPath,
-} from "../support/test.ts";
+import { closeButton, fillForm, sendButton } from "../support/contact-form.ts";
+import { sendFormPath } from "../support/email-server.ts";
+import { answerMap, openHome } from "../support/site.ts";
+import { expect } from "../support/test.ts";
 
 export const paths = ["/", "/services"] as const;
 
@@ -45,8 +41,6 @@ export async function startSending(
   await expect(sendButton(page)).toHaveText("Sending…");
   return { answer: resolve };
 }
-
-export const closeButton = (page: Page) => page.getByRole("button", { name: "Close" });
 
 export async function showToast(page: Page): Promise<void> {
   const { answer } = await startSending(page);

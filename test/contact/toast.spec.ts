@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  fillForm,
-  goToServices,
-  openHome,
-  sendButton,
-  successText,
-  test,
-} from "../support/test.ts";
-
-const closeButton = (page: Page) => page.getByRole("button", { name: "Close", exact: true });
+import { closeButton, fillForm, sendButton, successText } from "../support/contact-form.ts";
+import { goToServices, openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 
 async function send(page: Page): Promise<void> {
   await fillForm(page);
@@ -17,24 +9,16 @@ async function send(page: Page): Promise<void> {
   await expect(successText(page)).toBeVisible();
 }
 
-test("The toast is announced by a live region that was there before, and empty", async ({
+test("The toast is at the bottom right of the screen, on a desktop and on a phone", async ({
   page,
 }) => {
   await openHome(page);
-  const region = await page.locator("[data-shown] [aria-live]").elementHandle();
-  expect(await region?.textContent()).toBe("");
   await send(page);
-  expect(await region?.textContent()).toBe("Your message has been sent successfully!");
-});
-
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`The toast is at the bottom right of a screen of ${width} × ${height}`, async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openHome(page);
-    await send(page);
     const close = await closeButton(page).boundingBox();
     const fromRight = width - ((close?.x ?? 0) + (close?.width ?? 0));
     const fromBottom = height - ((close?.y ?? 0) + (close?.height ?? 0));
@@ -42,10 +26,12 @@ for (const [width, height] of [
     expect(fromRight).toBeLessThan(100);
     expect(fromBottom).toBeGreaterThan(0);
     expect(fromBottom).toBeLessThan(100);
-  });
-}
+  }
+});
 
-test("The toast never closes by itself, nor by a look at Services", async ({ page }) => {
+test("The toast never closes by itself, nor by a look at Services; Close there leaves the focus with the page", async ({
+  page,
+}) => {
   await page.clock.install();
   await openHome(page);
   await send(page);
@@ -55,24 +41,43 @@ test("The toast never closes by itself, nor by a look at Services", async ({ pag
   await expect(successText(page)).toBeVisible();
   await page.goBack();
   await expect(successText(page)).toBeVisible();
-});
-
-test("Close hides the toast and gives the focus back to the form", async ({ page }) => {
-  await openHome(page);
-  await send(page);
-  await closeButton(page).click();
-  await expect(successText(page)).toBeHidden();
-  await expect(closeButton(page)).toBeHidden();
-  await expect(sendButton(page)).toBeFocused();
-});
-
-test("Close on Services gives the focus to the main content", async ({ page }) => {
-  await openHome(page);
-  await send(page);
   await goToServices(page);
-  await closeButton(page).click();
+  await closeButton(page).press("Enter");
   await expect(successText(page)).toBeHidden();
   await expect(page.getByRole("main")).toBeFocused();
   await page.goBack();
   await expect(successText(page)).toBeHidden();
+});
+
+test("Close hides the toast and gives the focus back to the form, without moving the page", async ({
+  page,
+}) => {
+  await openHome(page);
+  await send(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await closeButton(page).click();
+  await expect(successText(page)).toBeHidden();
+  await expect(closeButton(page)).toBeHidden();
+  await expect(sendButton(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("The toast does not cover the send button on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openHome(page);
+  for (const height of [640, 760, 844]) {
+    await page.setViewportSize({ width: 390, height });
+    await fillForm(page);
+    await sendButton(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await sendButton(page).click();
+    await expect(closeButton(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const toast = await page.locator("[data-shown=true]").boundingBox();
+        const button = await sendButton(page).boundingBox();
+        return (toast?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0));
+      })
+      .toBeGreaterThan(0);
+    await closeButton(page).click();
+  }
 });

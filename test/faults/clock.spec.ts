@@ -1,21 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, expectForm, fillForm, goToServices } from "../support/test.ts";
-import { test } from "./test.ts";
-import { expectReadableAndCallable, goBack, typed } from "./visitor.ts";
+import { letTimePass, openOnStoppedClock, shownPicture } from "../support/clock.ts";
+import { expectForm, fillForm, typed } from "../support/contact-form.ts";
+import { expectReadableAndCallable, goBack, goToServices } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 
-/** Opens the home page on New Year's Eve, on a clock that only the test moves. */
-async function openOnStoppedClock(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date("2031-12-31T23:00:00") });
-  await page.clock.pauseAt(new Date("2031-12-31T23:00:01"));
-  await page.goto("/");
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible({ timeout: 250 });
-  }).toPass();
-}
+const newYearsEve = new Date("2031-12-31T23:00:00");
 
 test("When the clock jumps, the year follows and the slideshow goes on", async ({ page }) => {
-  await openOnStoppedClock(page);
+  await openOnStoppedClock(page, newYearsEve);
   const year = page.getByRole("contentinfo").getByText(/© /);
   await expect(year).toContainText("© 2031 ");
 
@@ -27,29 +19,29 @@ test("When the clock jumps, the year follows and the slideshow goes on", async (
     await goToServices(page);
     await expect(year).toContainText(shown);
     await goBack(page);
-    const before = await currentPicture(page);
-    await page.clock.runFor(5000);
-    await expect.poll(() => currentPicture(page)).not.toBe(before);
+    const before = await shownPicture(page);
+    await letTimePass(page, 5000);
+    await expect.poll(() => shownPicture(page)).not.toBe(before);
   }
 });
 
 test("A tab that slept for a day shows no burst of pictures and has lost nothing", async ({
   page,
 }) => {
-  await openOnStoppedClock(page);
+  await openOnStoppedClock(page, newYearsEve);
   await fillForm(page, typed);
   await page.evaluate(countChanges);
 
   await setVisibility(page, "hidden");
-  const before = await currentPicture(page);
+  const before = await shownPicture(page);
   await page.clock.fastForward("24:00:00");
   await setVisibility(page, "visible");
-  await page.clock.runFor(4900);
-  expect(await currentPicture(page)).toBe(before);
+  await letTimePass(page, 4900);
+  expect(await shownPicture(page)).toBe(before);
   expect(await page.evaluate(() => document.body.dataset.changes)).toBe("0");
 
-  await page.clock.runFor(200);
-  await expect.poll(() => currentPicture(page)).not.toBe(before);
+  await letTimePass(page, 200);
+  await expect.poll(() => shownPicture(page)).not.toBe(before);
   expect(await page.evaluate(() => document.body.dataset.changes)).toBe("1");
   await expectForm(page, typed);
   await expectReadableAndCallable(page);
@@ -58,16 +50,13 @@ test("A tab that slept for a day shows no burst of pictures and has lost nothing
 test("A computer that slept for a day with the page in view changes one picture at most", async ({
   page,
 }) => {
-  await openOnStoppedClock(page);
+  await openOnStoppedClock(page, newYearsEve);
   await page.evaluate(countChanges);
-  const before = await currentPicture(page);
+  const before = await shownPicture(page);
   await page.clock.fastForward("24:00:00");
-  await expect.poll(() => currentPicture(page)).not.toBe(before);
+  await expect.poll(() => shownPicture(page)).not.toBe(before);
   expect(await page.evaluate(() => document.body.dataset.changes)).toBe("1");
 });
-
-const currentPicture = (page: Page) =>
-  page.locator("[data-current=true] img").getAttribute("data-picture");
 
 /** Runs in the browser. */
 function countChanges(): void {

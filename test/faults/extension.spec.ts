@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectForm, fillForm, goToServices, openHome } from "../support/test.ts";
+import { expectForm, fillForm, sendAndSeeToast, typed } from "../support/contact-form.ts";
+import { expectReadableAndCallable, goBack, goToServices, openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 import { openBeforeTakeover, tellErrorsAsMessages } from "./takeover.ts";
-import { test } from "./test.ts";
-import { expectReadableAndCallable, goBack, sendAndSeeToast, typed } from "./visitor.ts";
 
 test("An extension that adds to a finished page breaks nothing", async ({ page, email }) => {
   await openHome(page);
@@ -21,7 +21,7 @@ test("An extension that adds to the page around ours breaks nothing", async ({ p
 });
 
 test.describe("When an extension adds to our page before the script has come", () => {
-  test.use({ expectedMessages: [/Minified React error #418/] });
+  test.use({ errorsExpected: true });
 
   test("the page works on, and what was typed stays", async ({ page, email }) => {
     await tellErrorsAsMessages(page);
@@ -36,7 +36,7 @@ test.describe("When an extension adds to our page before the script has come", (
 });
 
 const around = "html, head, body";
-const all = `${around}, #root, main, main section, form, form div, form button, [role=status]`;
+const all = `${around}, #root, main, main h2, form, form div, form button, [aria-live]`;
 
 /** Runs in the browser. */
 function addNodes(places: string): void {

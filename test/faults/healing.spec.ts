@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, openHome } from "../support/test.ts";
+import { holdBack, openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 import { slides } from "./site-files.ts";
-import { test } from "./test.ts";
 
 test.use({ expectedMessages: [/^Failed to load resource/] });
 
-const [first, second, third] = slides.map(({ address }) => address) as [RegExp, RegExp, RegExp];
+const [first, second, third] = slides as [RegExp, RegExp, RegExp];
 
 const shown = (page: Page) =>
   page.locator("[data-current=true] img").evaluate((image: HTMLImageElement) => image.currentSrc);

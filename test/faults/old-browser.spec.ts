@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, fillForm, sendButton, successText } from "../support/test.ts";
-import { test } from "./test.ts";
-import { expectReadableAndCallable, typed } from "./visitor.ts";
+import { fillForm, sendButton, successText, typed } from "../support/contact-form.ts";
+import { expectReadableAndCallable } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 
 /** What an older browser lacks, and whether the site's script can do without it. */
 const lacks = {

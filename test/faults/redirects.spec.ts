@@ -1,8 +1,8 @@
-import { expect, fillForm, openHome } from "../support/test.ts";
-import { test } from "./test.ts";
-import { failedSend, sendAndSeeToast, sendInVain, typed } from "./visitor.ts";
+import { fillForm, sendAndSeeToast, sendInVain, typed } from "../support/contact-form.ts";
+import { openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 
-test.use({ expectedMessages: [failedSend] });
+test.use({ errorsExpected: true });
 
 test("When the email service redirects to a stranger, nothing goes there and the message stays", async ({
   page,

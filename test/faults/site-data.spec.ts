@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { expect, fillForm, openHome } from "../support/test.ts";
-import { test } from "./test.ts";
-import { expectReadableAndCallable, sendAndSeeToast, typed } from "./visitor.ts";
+import { fillForm, sendAndSeeToast, typed } from "../support/contact-form.ts";
+import { expectReadableAndCallable, openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 
 const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
 
@@ -21,7 +21,7 @@ test.use({
 
 test("A visitor who blocks site data reads, calls and sends", async ({ page, email }) => {
   await openHome(page);
-  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow("Access is denied");
+  await expect(page.evaluate(() => sessionStorage.length)).rejects.toThrow("Access is denied");
   await expectReadableAndCallable(page);
   await fillForm(page, typed);
   await sendAndSeeToast(page);

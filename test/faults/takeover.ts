@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack } from "../support/test.ts";
+import { holdBack } from "../support/site.ts";
+import { expect } from "../support/test.ts";
 
 export type LetScriptCome = () => Promise<void>;
 
 /** The page as the browser shows it before React takes it over, which waits until it is let. */
 export async function openBeforeTakeover(page: Page): Promise<LetScriptCome> {
-  const script = "**/assets/client-*.js";
-  const letThrough = await holdBack(page, script);
-  const asked = page.waitForRequest(script);
-  await page.goto("/");
+  const scripts = "**/assets/*.js";
+  const letThrough = await holdBack(page, scripts);
+  const asked = page.waitForRequest(scripts);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await asked;
   return async () => {
     letThrough();

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectForm,
-  fillForm,
-  goToServices,
-  openHome,
-  sendButton,
-} from "../support/test.ts";
-import { test } from "./test.ts";
-import { expectReadableAndCallable, sendNatively, typed } from "./visitor.ts";
+import { expectForm, fillForm, sendButton, sendNatively, typed } from "../support/contact-form.ts";
+import { expectReadableAndCallable, goToServices, openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 
 /** Where our script can be made to throw: by the browser's own functions that it calls there. */
 type Place = "effect" | "render" | "reducer" | "Services" | "handler";

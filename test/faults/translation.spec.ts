@@ -1,17 +1,9 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectForm,
-  fillForm,
-  goToServices,
-  openHome,
-  sendButton,
-  successText,
-} from "../support/test.ts";
+import { expectForm, fillForm, sendButton, successText, typed } from "../support/contact-form.ts";
+import { goBack, goToServices, openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 import { openBeforeTakeover, tellErrorsAsMessages } from "./takeover.ts";
-import { test } from "./test.ts";
 import { translatePage } from "./translate.ts";
-import { goBack, typed } from "./visitor.ts";
 
 test("A page that the browser has translated works on", async ({ page, email }) => {
   await openHome(page);
@@ -22,7 +14,7 @@ test("A page that the browser has translated works on", async ({ page, email }) 
 });
 
 test.describe("When the browser translates before the script has come", () => {
-  test.use({ expectedMessages: [/Minified React error #418/] });
+  test.use({ errorsExpected: true });
 
   test("the page works on, and what was typed stays", async ({ page, email }) => {
     await tellErrorsAsMessages(page);

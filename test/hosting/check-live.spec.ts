@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { checkLive } from "../../hosting/live/check.ts";
+import { publishedSite } from "../support/site.ts";
 import { type Spoiled, serveSpoiled } from "../support/spoiled-site.ts";
-import { publishedSite } from "../support/test.ts";
 
 async function faultsOf(spoiled: Record<string, Spoiled>): Promise<string[]> {
   const { site, server } = await serveSpoiled(publishedSite, spoiled);

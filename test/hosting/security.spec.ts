@@ -39,6 +39,8 @@ for (const { name, port, emailService } of servers) {
         "form-action": emailService,
         "frame-src": "https://www.google.com",
         "frame-ancestors": "'none'",
+        "require-trusted-types-for": "'script'",
+        "trusted-types": "'none'",
         "base-uri": "'none'",
       });
       expect(answer.headers(), address).toMatchObject({

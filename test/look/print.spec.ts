@@ -1,7 +1,8 @@
 import { contrast, parseColor } from "../accessibility/colors.ts";
 import { textBoxes } from "../accessibility/text-boxes.ts";
 import { showToast } from "../accessibility/visit.ts";
-import { expect, facts, openHome, test } from "../support/test.ts";
+import { facts, openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 
 for (const path of ["/", "/services"]) {
   test(`${path} prints in black on white on one or two sheets, with address and phone`, async ({
@@ -30,11 +31,11 @@ for (const path of ["/", "/services"]) {
   });
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const path of ["/", "/services"]) {
-    test(`${path} printed with its backgrounds from a ${colorScheme} screen is dark words on white`, async ({
-      page,
-    }) => {
+for (const path of ["/", "/services"]) {
+  test(`${path} printed with its backgrounds is dark words on white, from a light screen and a dark one`, async ({
+    page,
+  }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ media: "print", colorScheme });
       await page.goto(path);
       const grounds = await page
@@ -50,8 +51,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         ({ color }) => contrast(parseColor(color), white) < 15,
       );
       expect(weak).toEqual([]);
-    });
-  }
+    }
+  });
 }
 
 test("The toast is on no sheet of paper, nor the room that is kept for it", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { address, categories, headline, subline } from "../fixtures/specification.ts";
-import { expect, facts, test } from "../support/test.ts";
+import { card, facts } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "With script" : "Without script", () => {
@@ -22,6 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
         expectContactUs(page));
       await test.step("Find Us has the address and a link for directions to it", () =>
         expectFindUs(page));
+      await test.step("It is sound HTML, as the browser reads it", () => expectSound(page));
     });
 
     test("the Services page has its title, an intro, a background and the five categories", async ({
@@ -35,6 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await background.boundingBox()).toMatchObject({ x: 0, width: 1440 });
       await test.step("The categories and their 24 items are the specification's", () =>
         expectCategories(page));
+      await test.step("It is sound HTML, as the browser reads it", () => expectSound(page));
     });
   });
 }
@@ -50,15 +53,14 @@ async function expectHero(page: Page): Promise<void> {
 }
 
 async function expectAboutUs(page: Page): Promise<void> {
-  const about = page.getByRole("region", { name: "About Us" });
   const virtues = ["nurturing", "secure", "trained caregivers", "comfort", "dignity"];
   for (const word of [...virtues, "companionship", "seniors", "home", "Everett, WA"]) {
-    await expect(about).toContainText(word);
+    await expect(card(page, "About Us")).toContainText(word);
   }
 }
 
 async function expectContactUs(page: Page): Promise<void> {
-  const form = page.getByRole("region", { name: "Contact Us" }).locator("form");
+  const form = card(page, "Contact Us").locator("form");
   await expect(form.getByRole("textbox")).toHaveCount(3);
   await expect(form.getByLabel("Your name")).toHaveAttribute("name", "name");
   await expect(form.getByLabel("Email address")).toHaveAttribute("name", "email");
@@ -67,7 +69,7 @@ async function expectContactUs(page: Page): Promise<void> {
 }
 
 async function expectFindUs(page: Page): Promise<void> {
-  const findUs = page.getByRole("region", { name: "Find Us" });
+  const findUs = card(page, "Find Us");
   await expect(findUs.getByText(address, { exact: true })).toBeVisible();
   const directions = await findUs.getByRole("link").getAttribute("href");
   expect(new URL(directions ?? "").searchParams.get("destination")).toBe(address);
@@ -81,4 +83,26 @@ async function expectCategories(page: Page): Promise<void> {
     await expect(list).toBeVisible();
     await expect(list.getByRole("listitem")).toHaveText(items);
   }
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toHaveCount(1);
+  for (const landmark of ["banner", "main", "contentinfo"] as const) {
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  }
+  await expect(page.locator("head title, head meta[name=description]")).toHaveCount(2);
+  await expect(page.locator("body :is(title, meta, link, style, script)")).toHaveCount(0);
+  await expect(page.locator("img:not([alt]), iframe:not([title])")).toHaveCount(0);
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+  const references = await page
+    .locator("[for], [aria-labelledby], [aria-describedby]")
+    .evaluateAll((all) =>
+      all.flatMap((element) =>
+        ["for", "aria-labelledby", "aria-describedby"].flatMap(
+          (name) => element.getAttribute(name)?.split(" ") ?? [],
+        ),
+      ),
+    );
+  expect(ids).toEqual(expect.arrayContaining(references));
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { test } from "../faults/test.ts";
+import { test } from "../support/test.ts";
 import { newVisit } from "./model.ts";
 import { steps } from "./steps.ts";
 import { startVisit } from "./visit.ts";
@@ -10,7 +10,7 @@ const seed = process.env.RANDOM_VISITS ? Date.now() : 1;
 
 test.use({
   viewport: { width: 844, height: 700 },
-  expectedMessages: [/^Failed to load resource|Failed to fetch|^\w{1,3}$/],
+  errorsExpected: true,
 });
 
 test("Whatever a visitor does in whatever order, nothing is lost and nothing is sent twice", async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
-import { fillForm, openHome, sendButton } from "../support/test.ts";
+import { fillForm, sendButton } from "../support/contact-form.ts";
+import { openHome } from "../support/site.ts";
 import { arriveAt, follow, isComplete, type Model, newVisit, pathOf, type Typed } from "./model.ts";
 import { expectAgreement, type Visit } from "./visit.ts";
 

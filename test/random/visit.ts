@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { EmailServer } from "../faults/email-server.ts";
-import { expect, expectForm, openHome, sendButton, successText } from "../support/test.ts";
+import { expectForm, sendButton, successText } from "../support/contact-form.ts";
+import type { EmailServer } from "../support/email-server.ts";
+import { openHome } from "../support/site.ts";
+import { expect } from "../support/test.ts";
 import { type Model, pathOf } from "./model.ts";
 
 /** A visit that goes on in a real browser. */

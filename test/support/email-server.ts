@@ -2,22 +2,33 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
-import { sendFormPath } from "../support/test.ts";
 
-type Answer = (response: ServerResponse) => void;
+export const sendFormPath = "**/api/v1.0/email/send-form";
+
+type Answer = (response: ServerResponse) => unknown;
 
 export type EmailServer = {
   /** Everything that arrived whole, read by a real multipart parser. */
   messages: Record<string, string>[];
   /** How the next message is answered. */
   answer: Answer;
+  /** Keeps the next answers back; call what it returns to give them. */
+  hold: () => () => void;
 };
 
 const accept: Answer = (response) => response.end("OK");
 
 /** A server in the place of the email service, since some faults happen below the browser's reach. */
 export async function replaceEmailService(page: Page) {
-  const email: EmailServer = { messages: [], answer: accept };
+  const email: EmailServer = {
+    messages: [],
+    answer: accept,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      email.answer = (response) => promise.then(() => accept(response));
+      return resolve;
+    },
+  };
   const server = createServer(async (request, response) => {
     email.messages.push(await parse(await buffer(request), request.headers));
     email.answer(response);

@@ -1,0 +1,41 @@
+import { letTimePass, openOnStoppedClock } from "../support/clock.ts";
+import { openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+test("The page comes to life within a second of its load", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto("/");
+  // By the page's own clock, which stands still while this machine is busy with other things.
+  const button = page.getByRole("button", { name: /slideshow/ });
+  for (let waited = 0; waited < 1000 && !(await button.isVisible()); waited += 100) {
+    await page.clock.runFor(100);
+    await button.waitFor({ timeout: 500 }).catch(() => {});
+  }
+  await expect(button).toBeVisible({ timeout: 1 });
+});
+
+test("The second picture waits until the page has long been quiet", async ({ page }) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".avif")) pictures.push(request.url());
+  });
+  await openOnStoppedClock(page);
+  await letTimePass(page, 2000);
+  await page.waitForLoadState("networkidle");
+  expect(pictures).toHaveLength(1);
+  await letTimePass(page, 1000);
+  await expect.poll(() => pictures.length).toBe(2);
+});
+
+test("The Services picture is fetched when its link is pointed at or focused, before the click", async ({
+  page,
+}) => {
+  for (const intent of ["hover", "focus"] as const) {
+    await openHome(page);
+    const picture = page.waitForRequest(/services-.*\.avif/);
+    await page.getByRole("link", { name: "Services" })[intent]();
+    await picture;
+    await page.mouse.move(0, 500);
+  }
+});

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+const pauseButton = (page: Page) => page.getByRole("button", { name: "Pause slideshow" });
+const playButton = (page: Page) => page.getByRole("button", { name: "Play slideshow" });
+
+/**
+ * Opens the home page on a clock that only the test moves, at the beginning of a picture's five
+ * seconds.
+ */
+export async function openOnStoppedClock(page: Page, time = new Date(0)): Promise<void> {
+  await page.clock.install({ time });
+  await page.clock.pauseAt(time.getTime() + 1000);
+  await page.goto("/");
+  const comesNow = () =>
+    pauseButton(page)
+      .waitFor({ timeout: 100 })
+      .then(
+        () => true,
+        () => false,
+      );
+  // The script waits for idle moments, which need some time of their own.
+  while (!(await comesNow())) await page.clock.runFor(50);
+  await pauseButton(page).click();
+  await playButton(page).click();
+  await expect(pauseButton(page)).toBeVisible();
+}
+
+/** Moves the stopped clock, once the page has done what it had to do at the time before. */
+export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await page.evaluate(nextTurn);
+  await page.clock.runFor(milliseconds);
+}
+
+/** Behind what is waiting to be done; a timer would not do, since the clock is stopped. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+/** The name of the picture that the slideshow shows. */
+export const shownPicture = (page: Page) =>
+  page.locator("[data-current=true] img").getAttribute("data-picture");
+
+export async function expectStill(page: Page): Promise<void> {
+  const before = await shownPicture(page);
+  await letTimePass(page, 60_000);
+  expect(await shownPicture(page)).toBe(before);
+}
+
+export async function expectMoving(page: Page): Promise<void> {
+  const before = await shownPicture(page);
+  await letTimePass(page, 5000);
+  await expect.poll(() => shownPicture(page)).not.toBe(before);
+}

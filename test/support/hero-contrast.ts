@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { type Color, contrast, parseColor } from "../accessibility/colors.ts";
+
+const words = (page: Page) => page.locator("main h1, main h1 + p");
+
+/** How many of the pixels behind the hero's words leave these a contrast of 7:1, from 0 to 1. */
+export async function shareOfReadablePixels(page: Page): Promise<number> {
+  const color = await words(page)
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+  const lines = await words(page).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Array.from(range.getClientRects(), ({ x, y, width, height }) => ({
+        x,
+        y,
+        width,
+        height,
+      }));
+    }),
+  );
+  const left = Math.floor(Math.min(...lines.map(({ x }) => x)));
+  const top = Math.floor(Math.min(...lines.map(({ y }) => y)));
+  const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
+  const bottom = Math.ceil(Math.max(...lines.map(({ y, height }) => y + height)));
+  const clip = { x: left, y: top, width: right - left, height: bottom - top };
+  await setVisibility(page, "hidden");
+  const screenshot = await page.screenshot({ clip });
+  await setVisibility(page, "visible");
+
+  const isReadable = readableBy(parseColor(color));
+  const { data, info } = await sharp(screenshot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let readable = 0;
+  let all = 0;
+  for (const line of lines) {
+    const [fromX, toX] = [line.x - left, line.x - left + line.width].map(Math.round) as Span;
+    const [fromY, toY] = [line.y - top, line.y - top + line.height].map(Math.round) as Span;
+    for (let y = fromY; y < toY; y++) {
+      for (let x = fromX; x < toX; x++) {
+        const at = (y * info.width + x) * info.channels;
+        if (isReadable([...data.subarray(at, at + 3)])) readable++;
+        all++;
+      }
+    }
+  }
+  return readable / all;
+}
+
+type Span = [from: number, to: number];
+
+/** Remembers what it has found out: a picture has far more pixels than colors. */
+function readableBy(text: Color) {
+  const known = new Map<number, boolean>();
+  return ([red = 0, green = 0, blue = 0]: Color): boolean => {
+    const key = (red << 16) | (green << 8) | blue;
+    const answer = known.get(key) ?? contrast(text, [red, green, blue]) >= 7;
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+const setVisibility = (page: Page, visibility: string) =>
+  words(page).evaluateAll((elements, value) => {
+    for (const element of elements as HTMLElement[]) element.style.visibility = value;
+  }, visibility);
