@@ -29,7 +29,8 @@ function fieldsOf(issue: Issue): PropertyKey[][] {
   return issue.keys.map((key) => [...issue.path, key]);
 }
 
-function nameOf(field: PropertyKey[]): string {
+/** What the owner calls a field by. */
+export function nameOf(field: PropertyKey[]): string {
   const parts = field.map((key) =>
     typeof key === "number" ? ` (entry ${key + 1})` : `.${String(key)}`,
   );

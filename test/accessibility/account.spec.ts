@@ -1,4 +1,5 @@
 import { address } from "../fixtures/specification.ts";
+import { closeAlert } from "../support/alert.ts";
 import { expectMoving, openOnStoppedClock } from "../support/clock.ts";
 import { closeButton, sendButton } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
@@ -91,16 +92,11 @@ test.describe("When a message cannot be sent", () => {
     page,
   }) => {
     await openHome(page);
-    const alerts: string[] = [];
-    page.on("dialog", (dialog) => {
-      alerts.push(dialog.message());
-      return dialog.accept();
-    });
     const heard = await listen(page);
     const { answer } = await startSending(page, { status: 500, body: "No" });
-    answer();
+    const [said] = await Promise.all([closeAlert(page), answer()]);
+    expect(said).toBe("Failed to send message.");
     await expect(sendButton(page)).toHaveText("Send message");
-    expect(alerts).toEqual(["Failed to send message."]);
     expect(await heard()).toEqual(["Sending your message"]);
     await expect(sendButton(page)).toBeFocused();
   });

@@ -24,15 +24,15 @@ declare global {
 }
 
 /** Every rule that axe-core has, also those it leaves off by itself (AAA and experimental ones). */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page) {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window;
     const every = axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]);
     // The only frame holds Google's map, whose inside is not ours.
     const { violations } = await axe.run({ rules: Object.fromEntries(every), iframes: false });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => ({ rule: id, help, html, failureSummary })),
     );
   });
 }

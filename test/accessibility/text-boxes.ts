@@ -77,12 +77,12 @@ export function textBoxes(page: Page): Promise<TextBox[]> {
 }
 
 /** Pairs of texts of which one stands on the other. */
-export function overlaps(boxes: TextBox[]): string[] {
+export function overlaps(boxes: TextBox[]): [string, string][] {
   return boxes.flatMap((box, index) =>
     boxes
       .slice(index + 1)
       .filter((other) => box.lines.some((a) => other.lines.some((b) => doOverlap(a, b))))
-      .map((other) => `“${box.text}” and “${other.text}”`),
+      .map((other): [string, string] => [box.text, other.text]),
   );
 }
 

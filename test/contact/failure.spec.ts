@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ConsoleMessage, Page } from "@playwright/test";
+import { closeAlert } from "../support/alert.ts";
 import { expectForm, fillForm, sendButton, successText, typed } from "../support/contact-form.ts";
 import { goToServices, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -9,10 +10,8 @@ test.use({ errorsExpected: true });
 /** Does what leads to a failed send, closes the alert that has to come, and hands back the log. */
 async function expectFailure(page: Page, act: () => Promise<unknown>): Promise<ConsoleMessage> {
   const logging = page.waitForEvent("console", (entry) => entry.args().length > 0);
-  const alert = page.waitForEvent("dialog");
-  await Promise.all([act(), alert.then((dialog) => dialog.accept())]);
-  expect((await alert).type()).toBe("alert");
-  expect((await alert).message()).toBe("Failed to send message.");
+  const [said] = await Promise.all([closeAlert(page), act()]);
+  expect(said).toBe("Failed to send message.");
   const log = await logging;
   expect(log.type()).toBe("error");
   return log;

@@ -28,20 +28,20 @@ export async function openOnStoppedClock(page: Page, time = new Date(0)): Promis
 
 /** Moves the stopped clock, once the page has done what it had to do at the time before. */
 export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
-  for (let turn = 0; turn < 3; turn++) await page.evaluate(nextTurn);
+  await page.evaluate(nextTurns);
   await page.clock.runFor(milliseconds);
 }
 
 /** Behind what is waiting to be done; a timer would not do, since the clock is stopped. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
+async function nextTurns(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(undefined);
+    });
+    port1.close();
+  }
 }
 
 /** The name of the picture that the slideshow shows. */
