@@ -1,12 +1,6 @@
-import {
-  expect,
-  fillForm,
-  goToServices,
-  openHome,
-  sendButton,
-  successText,
-  test,
-} from "../support/test.ts";
+import { fillForm, sendButton, successText } from "../support/contact-form.ts";
+import { goToServices, openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 
 test("Closing the toast leaves the visitor where they are", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
