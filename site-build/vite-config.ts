@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin, UserConfig } from "vite";
 import { contentModule } from "./content/plugin.ts";
 import type { Content } from "./content/read.ts";
-import { cutFonts } from "./output/fonts.ts";
+import { cutFonts } from "./output/fonts-plugin.ts";
 import { pictureModules } from "./pictures/plugin.ts";
 import type { PreparedPictures } from "./pictures/prepare.ts";
 

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { type SerializedConfig, TestRunner, test } from "vitest";
 
 /** What Stryker 10.0 does not know of Vitest 5. */
@@ -6,6 +7,10 @@ export default class extends TestRunner {
     // Stryker joins the names of a suite and its test by a space, Vitest by " > ".
     const names = config.testNamePattern?.source.replaceAll(" ", " (?:> )?");
     if (names) config.testNamePattern = new RegExp(names);
+    // What one mutant has made must not pass for the work of the next.
+    for (const folder of [".cache/fonts", ".cache/pictures"]) {
+      rmSync(folder, { recursive: true, force: true });
+    }
     super(config);
   }
 

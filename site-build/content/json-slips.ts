@@ -8,7 +8,7 @@ const group = `{ ${fields} }`;
 /** What people forget when they edit JSON by hand. A whole text is «■■■» here, whatever it says. */
 const slips: (Slip & { pattern: RegExp })[] = [
   {
-    pattern: /^(<{7}|={7}|>{7})/m,
+    pattern: /[<=>]{7}/,
     words:
       "two versions of this file were not joined. Keep the right lines, and remove the others and the lines with <<<<<<<, ======= and >>>>>>>",
   },
@@ -48,7 +48,7 @@ const slips: (Slip & { pattern: RegExp })[] = [
   },
   { pattern: /»[ \t=;：]*[«{[]/, words: "a colon or a comma is missing", example: fields },
   {
-    pattern: /\w+\s*:/,
+    pattern: /\w\s*:/,
     words: "a field's name has no quotation marks",
     example: '"city": "Everett"',
   },
@@ -73,7 +73,7 @@ const anythingElse: Slip = {
 export const wholeText = /"(?:[^"\\\n]|\\.)*"/g;
 
 /** Says in the owner's words why a text is not JSON, and where. */
-export function describeBrokenJson(json: string, error?: { offset: number; code: string }) {
+export function describeBrokenJson(json: string, error: { offset: number; code: string }) {
   if (json.trim() === "") {
     return { offset: 0, words: "the file is empty. Put its text back, from its History on GitHub" };
   }
@@ -82,8 +82,7 @@ export function describeBrokenJson(json: string, error?: { offset: number; code:
     const offset = skeleton.search(pattern);
     if (offset >= 0) return { offset, words: sentence(slip) };
   }
-  const { offset, code } = error ?? { offset: 0, code: "" };
-  return { offset, words: sentence(stumbles[code] ?? anythingElse) };
+  return { offset: error.offset, words: sentence(stumbles[error.code] ?? anythingElse) };
 }
 
 const sentence = ({ words, example }: Slip) => (example ? `${words}. Example: ${example}` : words);

@@ -10,10 +10,19 @@ function faultOf(json: string): string {
   }
 }
 
+const tightly = (json: string) => json.replace(/("(?:[^"\\\n]|\\.)*")|[ \t]+/g, "$1");
+const loosely = (json: string) => json.replace(/("(?:[^"\\\n]|\\.)*")|([,:[\]{}])/g, "$1 $2 ");
+
 test.each([
   [
     "a comma after the last field",
     '{\n  "a": "1",\n  "b": "2",\n}',
+    3,
+    "there is a comma after the last entry",
+  ],
+  [
+    "a comma after the last field, with long texts before it",
+    `{\n  "a": "${"Welcome. ".repeat(20)}",\n  "b": "2",\n}`,
     3,
     "there is a comma after the last entry",
   ],
@@ -54,6 +63,7 @@ test.each([
   ["another sign for the colon", '{\n  "a" = "1"\n}', 2, "a colon or a comma is missing"],
   ["a missing closing brace", '{\n  "a": "1"\n', 3, "a closing brace } is missing"],
   ["a missing closing bracket", '{\n  "a": ["1"\n}', 3, "a closing bracket ], is missing"],
+  ["a file that breaks off", '{\n  "a": [\n    "1"', 3, "a closing bracket ] is missing"],
   ["a missing opening brace", '  "a": "1"\n}', 1, "the opening brace { at the start is missing"],
   [
     "a text that is no JSON at all",
@@ -62,19 +72,32 @@ test.each([
     "the opening brace { at the start is missing",
   ],
   ["a brace too many", "{\n}\n}", 3, "there is something after the end of the file. Remove it"],
+  ["a brace too many in the last line", "{\n}}", 2, "there is something after the end of the file"],
   ["a word after the end", "{\n}\nhello", 3, "there is something after the end of the file"],
   ["a comma too many", '{\n  "a": "1",,\n  "b": "2"\n}', 2, "there is a comma too many"],
-  ["a group without its start", '{\n  "a": "b": "1" }\n}', 2, "an opening brace { is missing"],
+  ["a comma in a line of its own", '{\n  "a": "1",\n  ,\n  "b": "2"\n}', 2, "there is a comma too"],
+  [
+    "a group without its start",
+    '{\n  "address": "city": "Everett" }\n}',
+    2,
+    "an opening brace { is missing",
+  ],
   ["a group without its end", '{\n  "a": { "b": "1",\n  "c": "2"\n}', 2, "a closing brace } is"],
   [
     "a list without its start",
-    '{\n  "a":\n    "1",\n    "2"\n  ]\n}',
+    '{\n  "items":\n    "Bathing",\n    "Dressing"\n  ]\n}',
     2,
     "an opening bracket [ is missing",
   ],
   [
     "an entry without its end",
     '[\n  {\n    "a": [\n    ]\n  {\n  }\n]',
+    4,
+    "a closing brace and a comma }, are missing",
+  ],
+  [
+    "an entry without its end, but with a comma",
+    '[\n  {\n    "a": [\n    ],\n  {\n  }\n]',
     4,
     "a closing brace and a comma }, are missing",
   ],
@@ -107,6 +130,7 @@ test.each([
   expect(fault).toContain(words);
   expect(fault).toMatch(/\. (Example|Put|Remove|Keep)/);
   expect(fault).not.toContain("\n");
+  for (const typed of [tightly(json), loosely(json)]) expect(faultOf(typed), typed).toBe(fault);
 });
 
 test("Commas and quotation marks inside a text are no slips", () => {
@@ -123,8 +147,13 @@ test("What looks like a space or like nothing may stand between the texts of a f
 });
 
 test("Each field's line is known; a missing field's is that of its group", () => {
-  const { lineOf } = parseJson("site.json", '{\n  "a": {\n    "b": [\n      1\n    ]\n  }\n}');
+  const { lineOf } = parseJson("site.json", '{\n  "a": {\n    "b":\n    [\n      1\n    ]\n  }\n}');
   expect([[], ["a"], ["a", "b"], ["a", "b", 0], ["a", "c"], ["d"]].map(lineOf)).toEqual([
-    1, 2, 3, 4, 2, 1,
+    1, 2, 3, 5, 2, 1,
   ]);
+});
+
+test("Entries of a list may have the same fields", () => {
+  const json = '[{ "a": "1" }, { "a": "2" }]';
+  expect(parseJson("site.json", json).value).toEqual([{ a: "1" }, { a: "2" }]);
 });

@@ -14,18 +14,19 @@ type ParsedJson = { value: unknown; lineOf: (path: PropertyKey[]) => number };
 
 /** Reads JSON, and remembers in which line each of its fields stands; `file` is for the faults. */
 export function parseJson(file: string, typed: string): ParsedJson {
-  const text = withPlainSpaces(typed);
+  const text = withoutMarks(typed);
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   const fault = (line: number, words: string) =>
     new ContentError([`${file}, line ${line}: ${words}`]);
 
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
+  const found = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
-  if (error || !tree) {
-    const { offset, words } = describeBrokenJson(text, error && stumbleOf(error, tree));
+  if (error) {
+    const { offset, words } = describeBrokenJson(text, stumbleOf(error, found));
     throw fault(lineAt(offset), words);
   }
+  const tree = found as Node;
   const repeated = repeatedField(tree);
   if (repeated) {
     throw fault(lineAt(repeated.offset), `${repeated.value} is here twice. Remove one of them`);
@@ -41,22 +42,22 @@ function stumbleOf({ error, offset, length }: ParseError, tree?: Node) {
   return { offset, code: isAfterEnd ? "EndOfFileExpected" : printParseErrorCode(error) };
 }
 
-/** Around the texts of a file, what looks like a space or like nothing is a space. */
-function withPlainSpaces(json: string): string {
-  const textOrMark = new RegExp(`${wholeText.source}|[\\u00A0${invisibleMarks}]`, "g");
-  return json.replace(textOrMark, (found) => (found.startsWith('"') ? found : " "));
+/** Leaves out what looks like a space or like nothing, but for what stands in the texts. */
+function withoutMarks(json: string): string {
+  const textOrMark = new RegExp(`(${wholeText.source})|[\\u00A0${invisibleMarks}]`, "g");
+  return json.replace(textOrMark, "$1");
 }
 
 /** The node at a path or, where a field is missing, the group that it is missing from. */
 function nearestNode(tree: Node, path: JSONPath): Node {
   const node = findNodeAtLocation(tree, path);
-  if (node) return node.parent?.type === "property" ? node.parent : node;
-  return path.length > 0 ? nearestNode(tree, path.slice(0, -1)) : tree;
+  if (!node) return nearestNode(tree, path.slice(0, -1));
+  return node.parent?.type === "property" ? node.parent : node;
 }
 
 function repeatedField({ type, children = [] }: Node): Node | undefined {
   if (type === "object") {
-    const names = children.flatMap(({ children: [name] = [] }) => name ?? []);
+    const names = children.map((property) => (property.children as [Node])[0]);
     const repeated = names.find((name, index) =>
       names.slice(0, index).some(({ value }) => value === name.value),
     );

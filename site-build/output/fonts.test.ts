@@ -3,7 +3,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { expect, test, vi } from "vitest";
 import { facesFor } from "./font-faces.ts";
-import { cut, mainFonts } from "./fonts.ts";
+import { cut, fontStyles, mainFonts } from "./fonts.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -52,6 +52,32 @@ test("Rarer letters come in files of their own, for those letters alone", async 
     expect(await hasLetter(font as Buffer, letter), letter).toBe(true);
   }
   expect(await hasLetter(text as Buffer, "Ł")).toBe(false);
+});
+
+test("A rarer letter is fetched only where it is shown, and no page waits for a font", async () => {
+  const rules = (await fontStyles("Łucja")).split("@font-face");
+  const declarations = rules.slice(1).map((rule) =>
+    Object.fromEntries(
+      rule
+        .split(/[{};]/)
+        .map((line) => line.trim())
+        .filter((line) => line !== "")
+        .map((line) => line.split(": ")),
+    ),
+  );
+  const [text, headings] = [
+    { "font-family": '"Atkinson Hyperlegible Next"', "font-weight": "400 700" },
+    { "font-family": '"Fraunces"', "font-weight": "600" },
+  ].map((font) => ({ ...font, "font-display": "swap" }));
+  const file = (name: string) =>
+    expect.stringMatching(`^url\\("@fonts/\\w+/${name}.woff2"\\) format`);
+  expect(rules[0]).toBe("");
+  expect(declarations).toEqual([
+    { ...text, src: file("atkinson") },
+    { ...text, src: file("extra-atkinson-latin-ext"), "unicode-range": "U+141" },
+    { ...headings, src: file("fraunces") },
+    { ...headings, src: file("extra-fraunces-latin-ext"), "unicode-range": "U+141" },
+  ]);
 });
 
 test("Another word with the same letters needs no new file", async () => {

@@ -3,27 +3,14 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
-import type { Plugin } from "vite";
 import { makeOnce } from "../cache.ts";
-import type { Content } from "../content/read.ts";
 import { type Face, facesFor } from "./font-faces.ts";
 
-const FONTS = "virtual:fonts.css";
-const fontFolder = resolve(".cache/fonts");
+export const fontFolder = resolve(".cache/fonts");
 
-/** Gives the site its fonts, cut down to the letters of its words. */
-export function cutFonts(read: () => Promise<Content>): Plugin {
-  return {
-    name: "cut-fonts",
-    config: () => ({ resolve: { alias: { "@fonts": fontFolder } } }),
-    resolveId: (id) => (id === FONTS ? id : undefined),
-    async load(id) {
-      if (id !== FONTS) return;
-      const { facts, home, services } = await read();
-      const faces = facesFor(JSON.stringify([facts, home, services]));
-      return (await Promise.all(faces.map(rule))).join("\n");
-    },
-  };
+/** The style sheet of the fonts, cut down to the letters of a text. */
+export async function fontStyles(text: string): Promise<string> {
+  return (await Promise.all(facesFor(text).map(rule))).join("");
 }
 
 /** The fonts that a page shows at once. The others are fetched where one of their letters is. */
@@ -49,7 +36,7 @@ export async function cut({ name, file, axes, characters }: Face): Promise<strin
   const key = createHash("sha256")
     .update(whole)
     .update(JSON.stringify([axes, characters]));
-  const path = join(key.digest("hex").slice(0, 12), `${name}.woff2`);
+  const path = join(key.digest("hex"), `${name}.woff2`);
   await makeOnce(join(fontFolder, path), async (each) => {
     const options = { targetFormat: "woff2", variationAxes: axes } as const;
     await writeFile(each, await subsetFont(whole, characters, options));

@@ -38,7 +38,7 @@ export function headersFile({ emailOrigin, styles, assets, noindex }: Site): str
   return [
     rule("/*", everywhere),
     ...assets.map((asset) => rule(`/${asset}`, ["! Cache-Control", ...forever])),
-  ].join("\n");
+  ].join("");
 }
 
 const rule = (path: string, headers: string[]) =>
