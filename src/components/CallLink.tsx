@@ -5,8 +5,8 @@ import { PhoneIcon } from "./PhoneIcon.tsx";
 export function CallLink({ words = "" }: { words?: string }) {
   return (
     <a className={styles.call} data-button="call" href={facts.phone.href}>
-      <PhoneIcon />
       <span>
+        <PhoneIcon />
         {words && `${words} `}
         <span className={styles.number}>{facts.phone.display}</span>
       </span>

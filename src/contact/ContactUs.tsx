@@ -6,8 +6,8 @@ export function ContactUs() {
   return (
     <Card id="contact-us" title="Contact Us">
       <p>
-        Too late to call, or easier to write? Ask us about a room, the cost or a visit. Please fill
-        in all three boxes. Your message comes to us as an email.
+        Too late to call? Write to us about a room, the cost or a visit. Please fill in all three
+        boxes. Your message comes to us as an email.
       </p>
       <ContactForm />
       <Toast />

@@ -1,58 +1,59 @@
-/**
- * Evergreens on the horizon, in the hand of the logo. Two groups of them, each repeated at a distance
- * of its own, never meet in the same way twice.
- */
+/** Evergreens on the horizon, in the hand of the logo: one stretch of them, repeated. */
 export function Treeline() {
   return (
-    <svg width="100%" height="48" aria-hidden="true">
-      {groups.map(({ id, width, trees }) => (
-        <g key={id}>
-          <pattern id={id} width={width} height="48" patternUnits="userSpaceOnUse">
-            <path d={trees.map(([x, height]) => tree(x, height)).join("")} />
-          </pattern>
-          <rect width="100%" height="48" fill={`url(#${id})`} />
-        </g>
-      ))}
+    <svg width="100%" height={HEIGHT} aria-hidden="true">
+      <pattern id="trees" width="730" height={HEIGHT} patternUnits="userSpaceOnUse">
+        <path d={trees.map(([x, height]) => tree(x, height)).join("")} />
+      </pattern>
+      <rect width="100%" height={HEIGHT} fill="url(#trees)" />
     </svg>
   );
 }
 
-type Group = { id: string; width: number; trees: [x: number, height: number][] };
+const HEIGHT = 48;
 
-/** Where each tree of a group stands, and how tall it is. */
-const groups: Group[] = [
-  {
-    id: "tall-trees",
-    width: 347,
-    trees: [
-      [16, 34],
-      [62, 44],
-      [83, 30],
-      [128, 38],
-      [187, 47],
-      [206, 33],
-      [259, 40],
-      [318, 28],
-    ],
-  },
-  {
-    id: "low-trees",
-    width: 223,
-    trees: [
-      [12, 18],
-      [41, 25],
-      [69, 15],
-      [98, 22],
-      [131, 28],
-      [158, 17],
-      [196, 24],
-    ],
-  },
+/** Where each tree stands, and how tall it is. */
+const trees: [x: number, height: number][] = [
+  [18, 34],
+  [37, 20],
+  [54, 44],
+  [79, 26],
+  [112, 17],
+  [136, 38],
+  [152, 24],
+  [191, 15],
+  [211, 47],
+  [232, 33],
+  [264, 19],
+  [288, 41],
+  [306, 28],
+  [322, 16],
+  [362, 36],
+  [382, 22],
+  [400, 45],
+  [437, 30],
+  [456, 18],
+  [475, 39],
+  [493, 25],
+  [535, 14],
+  [556, 43],
+  [574, 21],
+  [608, 35],
+  [628, 27],
+  [640, 17],
+  [671, 46],
+  [691, 31],
+  [710, 20],
 ];
 
 function tree(x: number, height: number): string {
   const half = Math.round(height * 0.3);
-  const step = Math.round(half * 0.4);
-  const middle = Math.round(48 - height * 0.48);
-  return `M${x} ${48 - height}L${x + half - 2} ${middle}h-${step}L${x + half} 48H${x - half}L${x - half + 2 + step} ${middle}h-${step}z`;
+  const branch = Math.round(height * 0.12);
+  const middle = Math.round(HEIGHT - height * 0.48);
+  const outline = [
+    `M${x} ${HEIGHT - height}`,
+    `L${x + half - 1} ${middle}h-${branch}L${x + half} ${HEIGHT}`,
+    `H${x - half}L${x - half + 1 + branch} ${middle}h-${branch}z`,
+  ];
+  return outline.join("");
 }

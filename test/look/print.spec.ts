@@ -60,5 +60,5 @@ test("The toast is on no sheet of paper, nor the room that is kept for it", asyn
   await showToast(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-shown=true]")).toBeHidden();
-  await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
+  await expect(page.getByRole("contentinfo")).toHaveCSS("padding-bottom", "0px");
 });
