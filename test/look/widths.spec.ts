@@ -26,6 +26,7 @@ test("Headline, subline and call link are seen first, on screens of any size", a
   const main = page.getByRole("main");
   for (const [width, height] of [
     [360, 640],
+    [844, 390],
     [1440, 900],
     [2560, 1300],
   ] as const) {

@@ -1,0 +1,70 @@
+import { contrast, parseColor } from "../accessibility/colors.ts";
+import { axeFindings, equalAccessFindings } from "../accessibility/engines.ts";
+import { textBoxes } from "../accessibility/text-boxes.ts";
+import { openPage, paths } from "../accessibility/visit.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ colorScheme: "dark", contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of paths) {
+  test(`At night ${path} has light words on a dark ground, at 7:1`, async ({ page }) => {
+    await openPage(page, path);
+    const ground = await page
+      .locator("body")
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(contrast(parseColor(ground), [0, 0, 0])).toBeLessThan(2);
+    const weak = (await textBoxes(page)).filter(
+      ({ color, ground }) => ground && contrast(parseColor(color), parseColor(ground)) < 7,
+    );
+    expect(weak).toEqual([]);
+  });
+
+  for (const width of [320, 1440]) {
+    test(`At night two rule engines find nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, path);
+      expect(await axeFindings(page)).toEqual([]);
+      const found = await equalAccessFindings(page);
+      expect(found.filter(({ verdict }) => verdict === "FAIL")).toEqual([]);
+    });
+  }
+}
+
+test("The browser's own bar has the page's color, by day and at night", async ({ page }) => {
+  await page.goto("/");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [bar, ground] = await page.evaluate(() => {
+      const metas = document.querySelectorAll<HTMLMetaElement>("[name=theme-color]");
+      const meta = [...metas].find(({ media }) => matchMedia(media).matches);
+      const sample = document.createElement("p");
+      sample.style.color = meta?.content ?? "";
+      document.body.append(sample);
+      return [getComputedStyle(sample).color, getComputedStyle(document.body).backgroundColor];
+    });
+    expect(bar, colorScheme).toBe(ground);
+  }
+});
+
+test("Under a wish for more contrast edges and lines are stronger, by day and at night", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const edges = () =>
+    page.evaluate(() => {
+      const edge = (selector: string) =>
+        getComputedStyle(document.querySelector(selector) as Element).borderTopColor;
+      return [edge("main textarea"), edge("main div:has(> #find-us)")];
+    });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, contrast: "no-preference" });
+    const usual = await edges();
+    await page.emulateMedia({ colorScheme, contrast: "more" });
+    const stronger = await edges();
+    const card = parseColor(colorScheme === "light" ? "rgb(255, 253, 248)" : "rgb(27, 47, 40)");
+    for (const [index, edge] of stronger.entries()) {
+      const before = contrast(parseColor(usual[index] as string), card);
+      expect(contrast(parseColor(edge), card)).toBeGreaterThan(Math.max(3, before));
+    }
+  }
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+// The page is changed under test, which React would not expect.
+test.use({ javaScriptEnabled: false });
+
+for (const width of [820, 1024, 1440, 2560]) {
+  test(`At ${width} px the services stand in two columns, whose headings share their lines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/services");
+    for (const count of [5, 4, 6]) {
+      await showCategories(page, count);
+      const [left, right] = await columns(page);
+      expect(left.length + right.length, `${count} categories`).toBe(count);
+      expect(right.length - left.length).toBe(count % 2);
+      for (const [row, category] of left.entries()) {
+        expect(category.top, `row ${row + 1} of ${count} categories`).toBe(right[row]?.top);
+      }
+      if (count % 2 === 1) {
+        const ends = [left, right].map((column) => column.at(-1)?.end as number);
+        expect(Math.abs((ends[0] as number) - (ends[1] as number))).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+}
+
+test("On a phone the services stand one under the other, in their order", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services");
+  const [left, right] = await columns(page);
+  expect(right).toEqual([]);
+  expect(left.map(({ top }) => top)).toEqual(left.map(({ top }) => top).sort((a, b) => a - b));
+});
+
+test("What stands in parentheses is not torn apart", async ({ page }) => {
+  await page.goto("/services");
+  for (const width of [390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const aside of ["(in some cases)", "(if licensed for it)"]) {
+      const { height } = (await page.getByText(aside, { exact: true }).boundingBox()) ?? {};
+      expect(height, `${aside} at ${width} px`).toBeLessThan(40);
+    }
+  }
+});
+
+/** Adds copies of the last category, or removes it, until there are so many. */
+function showCategories(page: Page, count: number): Promise<void> {
+  return page.evaluate((count) => {
+    const list = document.querySelector("section")?.parentElement as HTMLElement;
+    while (list.children.length > count) list.lastElementChild?.remove();
+    while (list.children.length < count) {
+      list.append(list.lastElementChild?.cloneNode(true) as Element);
+    }
+  }, count);
+}
+
+/** Where each category begins and its list ends, by column. */
+async function columns(page: Page) {
+  const places = await page.locator("main section").evaluateAll((sections) =>
+    sections.map((section) => {
+      const { left, top } = section.getBoundingClientRect();
+      const end = section.querySelector("li:last-child")?.getBoundingClientRect().bottom ?? 0;
+      return { left: Math.round(left), top: Math.round(top), end: Math.round(end) };
+    }),
+  );
+  const first = places[0]?.left;
+  return [
+    places.filter(({ left }) => left === first),
+    places.filter(({ left }) => left !== first),
+  ] as const;
+}

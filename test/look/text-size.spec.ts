@@ -1,0 +1,77 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { overlaps, textBoxes } from "../accessibility/text-boxes.ts";
+import { showToast } from "../accessibility/visit.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Where a visitor can set the size of text, and how Chromium is told. */
+const settings: Record<string, (session: CDPSession, times: number) => Promise<unknown>> = {
+  "the phone's text size": (session, times) =>
+    session.send("Emulation.setEmulatedOSTextScale", { scale: times }),
+  "the browser's font size": (session, times) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard: 16 * times } }),
+};
+
+for (const [setting, set] of Object.entries(settings)) {
+  for (const width of [320, 390]) {
+    test(`With ${setting} at 200% nothing is cut or out of reach at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const session = await page.context().newCDPSession(page);
+      for (const path of ["/", "/services"]) {
+        await set(session, 1);
+        await page.goto(path);
+        const usual = await sizes(page);
+        await set(session, 2);
+        await page.goto(path);
+        await expectWhole(page);
+        const large = await sizes(page);
+        expect(large.text).toBe(2 * usual.text);
+        expect(large.logo).toBeGreaterThan(usual.logo);
+        expect(large.icon).toBeGreaterThan(usual.icon);
+      }
+    });
+  }
+}
+
+test("With text at 200% the toast can be read and closed on a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setEmulatedOSTextScale", { scale: 2 });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();
+  await showToast(page);
+  await expect(page.locator("[data-shown=true]")).toBeInViewport({ ratio: 1 });
+  const close = page.getByRole("button", { name: "Close" });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect(close).toBeHidden();
+});
+
+const sizes = (page: Page) =>
+  page.evaluate(() => {
+    const width = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+    return {
+      text: Number.parseFloat(getComputedStyle(document.body).fontSize),
+      logo: width("header svg"),
+      icon: width("footer a svg"),
+    };
+  });
+
+async function expectWhole(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(tooWide).toBe(0);
+  const texts = await textBoxes(page);
+  expect(texts.filter(({ isCut }) => isCut)).toEqual([]);
+  expect(overlaps(texts)).toEqual([]);
+  for (const control of await page.locator("[data-button]").all()) {
+    const isWhole = await control.evaluate(({ scrollWidth, clientWidth }) => {
+      return scrollWidth <= clientWidth;
+    });
+    expect(isWhole, (await control.textContent()) ?? "").toBe(true);
+  }
+}
