@@ -3,7 +3,7 @@ import { shareOfReadablePixels } from "../support/hero-contrast.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test("The words on the pictures stand at 7:1 even on a white one, at every width", async ({
+test("The words on the pictures stand at 7:1 even on a white one, at every width, by day and at night", async ({
   page,
 }) => {
   const white = sharp({ create: { width: 1600, height: 800, channels: 3, background: "#fff" } });
@@ -15,6 +15,10 @@ test("The words on the pictures stand at 7:1 even on a white one, at every width
   for (const width of [320, 390, 820, 1001, 1440, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
     await expect(page.locator("[data-current=true] img")).toHaveJSProperty("complete", true);
-    expect(await shareOfReadablePixels(page), `at ${width} px`).toBeGreaterThanOrEqual(0.98);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const share = await shareOfReadablePixels(page);
+      expect(share, `${colorScheme} at ${width} px`).toBeGreaterThanOrEqual(0.98);
+    }
   }
 });

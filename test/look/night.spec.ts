@@ -7,7 +7,9 @@ import { expect, test } from "../support/test.ts";
 test.use({ colorScheme: "dark", contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of paths) {
-  test(`At night ${path} has light words on a dark ground, at 7:1`, async ({ page }) => {
+  test(`At night ${path} has light words on a dark ground, at 7:1, and two rule engines find nothing`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     const ground = await page
       .locator("body")
@@ -17,17 +19,13 @@ for (const path of paths) {
       ({ color, ground }) => ground && contrast(parseColor(color), parseColor(ground)) < 7,
     );
     expect(weak).toEqual([]);
-  });
-
-  for (const width of [320, 1440]) {
-    test(`At night two rule engines find nothing on ${path} at ${width} px`, async ({ page }) => {
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await openPage(page, path);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeFindings(page), `at ${width} px`).toEqual([]);
       const found = await equalAccessFindings(page);
       expect(found.filter(({ verdict }) => verdict === "FAIL")).toEqual([]);
-    });
-  }
+    }
+  });
 }
 
 test("The browser's own bar has the page's color, by day and at night", async ({ page }) => {
