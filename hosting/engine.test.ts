@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../site-build/sample-content.ts";
 import { startEngine } from "./engine.ts";
 
@@ -29,6 +30,51 @@ function replaceEngine(script: string) {
   };
   return { hasBegun, isRunning };
 }
+
+/** An engine that answers, and writes down what it was given. */
+async function startNotingEngine(changes = {}) {
+  const notes = temporaryFolder();
+  replaceEngine(`echo "$@" > ${notes}/words; env > ${notes}/env; echo Ready on; exec sleep 1000`);
+  const engine = await startEngine({ ...options, ...changes });
+  onTestFinished(async () => {
+    engine.kill();
+    await once(engine, "exit");
+  });
+  const read = (file: string) => readFileSync(join(notes, file), "utf8").trim();
+  return { engine, words: read("words"), env: read("env").split("\n") };
+}
+
+test("An engine is told its settings and its port, and a folder only where it is another", async () => {
+  const words = "dev --config wrangler.jsonc --port 4999 --inspector-port 0";
+  expect((await startNotingEngine()).words).toBe(`${words} --show-interactive-dev-session=false`);
+  expect((await startNotingEngine({ assets: "dist" })).words).toBe(
+    `${words} --assets dist --show-interactive-dev-session=false`,
+  );
+});
+
+test("An engine asks the network for nothing and writes plain text", async () => {
+  expect((await startNotingEngine()).env).toEqual(
+    expect.arrayContaining([
+      "CLOUDFLARE_CF_FETCH_ENABLED=false",
+      "WRANGLER_SEND_METRICS=false",
+      "NO_COLOR=1",
+    ]),
+  );
+});
+
+test("Once an engine answers, its words are no longer kept, and it is a group of its own", async () => {
+  const { engine } = await startNotingEngine();
+  expect(engine.stdout?.listenerCount("data")).toBe(0);
+  expect(engine.stderr?.listenerCount("data")).toBe(0);
+  expect(process.kill(-(engine.pid as number), 0)).toBe(true);
+});
+
+test("An engine may say on either stream that it is ready", async () => {
+  replaceEngine("printf 'Ready ' >&2; printf 'on' >&2; exec sleep 1000");
+  const engine = await startEngine(options);
+  engine.kill();
+  await once(engine, "exit");
+});
 
 test("An engine that is not installed is told in one line", async () => {
   vi.stubEnv("PATH", temporaryFolder());

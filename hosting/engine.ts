@@ -54,15 +54,12 @@ function untilReady(engine: ChildProcess, patience: number): Promise<void> {
     const lastLine = output.trim().split("\n").at(-1);
     reject(new EngineError(`The hosting engine ${what}${lastLine ? `: ${lastLine}` : ""}.`));
   };
-  const handleExit = () => fail("did not start");
-  const timeout = setTimeout(() => fail(`gave no answer in ${patience / 1000} s`), patience);
   engine.stdout?.on("data", listen);
   engine.stderr?.on("data", listen);
-  engine.once("exit", handleExit);
+  engine.once("exit", () => fail("did not start"));
+  setTimeout(() => fail(`gave no answer in ${patience / 1000} s`), patience).unref();
   return promise.finally(() => {
-    clearTimeout(timeout);
     engine.stdout?.off("data", listen);
     engine.stderr?.off("data", listen);
-    engine.off("exit", handleExit);
   });
 }
