@@ -1,10 +1,46 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, renameSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EngineError } from "../hosting/engine.ts";
+import { ContentError } from "../site-build/content/content-error.ts";
 import { sampleFacts, sampleWords, temporaryFolder } from "../site-build/sample-content.ts";
+import { reportAndExit } from "./report.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
+
+// On GitHub the tests run with a page of their own, which these faults are not for.
+beforeEach(() => void vi.stubEnv("GITHUB_STEP_SUMMARY", ""));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** What a command that fails prints. */
+function printed(error: unknown): unknown[] {
+  const print = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(process, "exit").mockImplementation((status) => {
+    throw new Error(`exit ${status}`);
+  });
+  expect(() => reportAndExit(error)).toThrow("exit 1");
+  const lines = print.mock.calls.flat();
+  print.mockClear();
+  return lines;
+}
+
+test("The owner's faults and an engine that does not start are plain lines; a bug keeps its stack", () => {
+  expect(printed(new ContentError(["one fault", "another"]))).toEqual(["one fault", "another"]);
+  expect(printed(new EngineError("did not start"))).toEqual(["did not start"]);
+  const bug = new TypeError("read is not a function");
+  expect(printed(bug)).toEqual([bug]);
+});
+
+test("On GitHub's page each fault is a line, whole", () => {
+  const summary = join(temporaryFolder(), "summary.md");
+  vi.stubEnv("GITHUB_STEP_SUMMARY", summary);
+  printed(new ContentError(["one fault", "another"]));
+  expect(readFileSync(summary, "utf8")).toBe("### Please fix\n```\none fault\nanother\n```\n");
+});
 
 test("On GitHub the owner's faults stand on the page of the check", () => {
   const project = temporaryFolder();

@@ -38,3 +38,7 @@ test("A certificate that browsers refuse is told for each page, and a site witho
   ]);
   expect(await certificateFaults(new URL("http://localhost"), new Date())).toEqual([]);
 });
+
+test("A site that gives no answer is a fault of its pages, and not of its certificate", async () => {
+  expect(await certificateFaults(new URL("https://localhost:1"), new Date())).toEqual([]);
+});
