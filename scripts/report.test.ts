@@ -47,7 +47,7 @@ test("On GitHub the owner's faults stand on the page of the check", () => {
   const words = sampleWords({ "site.json": { ...sampleFacts, phone: "none" } });
   renameSync(words, join(project, "content"));
   const summary = join(project, "summary.md");
-  const { status, stderr } = spawnSync("node", [resolve("scripts/check-content.ts")], {
+  const { status, stderr } = spawnSync("node", [resolve("test/owner/run.ts")], {
     cwd: project,
     env: { ...process.env, GITHUB_STEP_SUMMARY: summary },
     encoding: "utf8",

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { ensureBrowser } from "../browsers/chromium.ts";
 
 const steps: [what: string, command: string, ...options: string[]][] = [
-  ["the owner's facts, words and pictures", "node", "scripts/check-content.ts"],
+  ["the owner's facts, words and pictures", "node", "test/owner/run.ts"],
   ["format and lint", "biome", "ci", "--log-level=warn", "."],
   ["types", "tsc"],
   ["types of what browsers run", "tsc", "-p", "src"],
