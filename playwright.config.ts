@@ -10,6 +10,7 @@ const gracefulShutdown = { signal: "SIGTERM", timeout: 30_000 } as const;
 export default defineConfig({
   testDir: "test",
   outputDir: ".cache/test-results",
+  preserveOutput: "failures-only",
   snapshotPathTemplate: "{testDir}/{testFileDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

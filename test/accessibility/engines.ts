@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 
-const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-const equalAccessSource = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
+const { resolve } = createRequire(import.meta.url);
+const axeSource = readFileSync(resolve("axe-core/axe.min.js"), "utf8");
+const equalAccessSource = readFileSync(resolve("accessibility-checker-engine/ace.js"), "utf8");
 
 type EqualAccessResult = {
   ruleId: string;
