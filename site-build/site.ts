@@ -1,6 +1,7 @@
-import { copyFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import sharp from "sharp";
 import { createBuilder, type Rolldown } from "vite";
 import type * as prerender from "../src/document/prerender.tsx";
 import type { PageMetadata } from "../src/pages.ts";
@@ -9,8 +10,7 @@ import { type Content, readContent } from "./content/read.ts";
 import { mainFonts } from "./output/fonts.ts";
 import { headersFile } from "./output/headers.ts";
 import { robots, sitemap } from "./output/sitemap.ts";
-import { drawTouchIcon } from "./pictures/encode.ts";
-import { preparePictures } from "./pictures/prepare.ts";
+import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
 import { siteConfig } from "./vite-config.ts";
 
 type Options = {
@@ -33,13 +33,14 @@ export async function buildSite({ mode, content, out, mustBePublishable }: Optio
   process.env.NODE_ENV = "production";
   rmSync(out, { recursive: true, force: true });
   const read = await readContent(content, { mode, mustBePublishable });
+  const pictures = await preparePictures(read.pictures);
   try {
-    await write(read, mode, resolve(out));
+    await write(read, pictures, mode, resolve(out));
   } catch (error) {
     rmSync(out, { recursive: true, force: true });
     throw error;
   }
-  for (const note of read.notes) console.log(note);
+  for (const note of [...read.notes, ...pictures.notes]) console.log(note);
   if (read.missing.length > 0) {
     const file = join(content, "site.json");
     console.log(
@@ -48,8 +49,13 @@ export async function buildSite({ mode, content, out, mustBePublishable }: Optio
   }
 }
 
-async function write(content: Content, mode: Mode, folder: string): Promise<void> {
-  const { files, styles, boot, pages, renderPage } = await bundle(content, mode, folder);
+async function write(
+  content: Content,
+  pictures: PreparedPictures,
+  mode: Mode,
+  folder: string,
+): Promise<void> {
+  const { files, styles, boot, pages, renderPage } = await bundle(content, pictures, mode, folder);
   const { facts } = content;
 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -68,13 +74,15 @@ async function write(content: Content, mode: Mode, folder: string): Promise<void
     "_headers",
     headersFile({ emailOrigin, styles, assets: files, noindex: facts.hasStandIns || isPreview }),
   );
-  copyFileSync(await drawTouchIcon("public/favicon.svg"), join(folder, "apple-touch-icon.png"));
+  await sharp("public/favicon.svg", { density: 300 })
+    .resize(180)
+    .flatten({ background: "#fbf6ec" })
+    .toFile(join(folder, "apple-touch-icon.png"));
 }
 
 /** Vite's part: the client's files into the folder, and a module that renders the pages. */
-async function bundle(content: Content, mode: Mode, folder: string) {
+async function bundle(content: Content, pictures: PreparedPictures, mode: Mode, folder: string) {
   const prerenderFolder = resolve(".cache/prerender", basename(folder));
-  const pictures = await preparePictures(content.pictures);
   const builder = await createBuilder({
     ...siteConfig({
       read: async () => content,

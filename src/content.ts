@@ -29,6 +29,7 @@ export type CategoryText = { title: string; icon: IconName; items: string[] };
 
 export type PictureData = {
   name: string;
-  sources: { media?: string; srcSet: string }[];
+  /** In the order a browser tries them. */
+  sources: { media?: string; type: string; srcSet: string; sizes?: string }[];
   fallback: string;
 };

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 
+/** A crop has at least half of a picture's width, and none is offered wider than 2400. */
+const MOST = 4800;
+
 /** A phone stores a photograph on its side with a note how to turn it: turn it. */
 export function openPicture(path: string): Sharp {
   return sharp(readFileSync(path), { failOn: "truncated" }).autoOrient();
@@ -8,4 +11,24 @@ export function openPicture(path: string): Sharp {
 
 export async function sizeOf(path: string): Promise<{ width: number; height: number }> {
   return (await openPicture(path).metadata()).autoOrient;
+}
+
+/** The pixels of a picture: reading a photograph takes longer than cutting it. */
+export type Pixels = { width: number; height: number; open: () => Sharp };
+
+export function readPixels(path: string): Promise<Pixels> {
+  return pixelsOf(
+    openPicture(path)
+      .resize({ width: MOST, height: MOST, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fbf6ec" }),
+  );
+}
+
+export async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture
+    .toColorspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, open: () => sharp(data, { raw: { width, height, channels } }) };
 }

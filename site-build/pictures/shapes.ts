@@ -1,11 +1,18 @@
+import type { Range } from "./budget.ts";
 import type { Frame } from "./crop.ts";
+
+type Size = { width: number; smaller: number; budget: number };
 
 export type Shape = Frame & {
   name: string;
   /** The screens that it is for; the first shape whose condition holds is shown. */
   media?: string;
-  widths: number[];
-  avif: { quality: number; effort: number };
+  /** As the owner calls those screens. */
+  where: string;
+  /** What is offered, in bytes that a slow line can spare; `smaller` where a picture does not fit. */
+  sizes: [Size, ...Size[]];
+  quality: Range;
+  effort: number;
 };
 
 const HERO_HEIGHT = 800;
@@ -16,45 +23,59 @@ const boxes = (narrowest: number, widest: number) => ({
 
 // The hero's words cover the upper half of the picture on a phone, and from 40 rem on its left
 // half. The focus point goes where they leave the picture free.
-
-/**
- * Effort 2 takes a tenth of the default's time for 3% more bytes; effort 1 halves the time again for
- * 5%, which only a wide screen's line can spare.
- */
+//
+// Above the highest quality the eye sees no difference; below the lowest, skin turns to wax.
+// What an effort costs and saves is in docs/performance.md.
 export const heroShapes: Shape[] = [
   {
     name: "wide",
     media: "(min-width: 62.5rem)",
+    where: "a wide screen",
     ratio: 2,
     boxes: boxes(1000, 2560),
     x: { from: 57, ideal: 70, to: 85 },
     y: { from: 25, ideal: 48, to: 75 },
     leastWidth: 1600,
-    widths: [1600, 2400],
-    avif: { quality: 50, effort: 1 },
+    sizes: [
+      { width: 1600, smaller: 1280, budget: 140_000 },
+      { width: 2400, smaller: 2000, budget: 240_000 },
+    ],
+    quality: { ceiling: 50, floor: 30 },
+    effort: 1,
   },
   {
     name: "middle",
     media: "(min-width: 40rem)",
+    where: "a tablet",
     ratio: 5 / 4,
     boxes: boxes(640, 1000),
     x: { from: 55, ideal: 62, to: 85 },
     y: { from: 40, ideal: 55, to: 75 },
     leastWidth: 1000,
-    widths: [1400],
-    avif: { quality: 50, effort: 2 },
+    sizes: [{ width: 1400, smaller: 1120, budget: 100_000 }],
+    quality: { ceiling: 50, floor: 30 },
+    effort: 2,
   },
   {
     name: "tall",
+    where: "a phone",
     ratio: 3 / 5,
     boxes: boxes(320, 640),
     x: { from: 30, ideal: 50, to: 70 },
     y: { from: 54, ideal: 64, to: 80 },
     leastWidth: 640,
-    widths: [800],
-    avif: { quality: 45, effort: 2 },
+    sizes: [{ width: 800, smaller: 640, budget: 50_000 }],
+    quality: { ceiling: 45, floor: 30 },
+    effort: 3,
   },
 ];
+
+/** The page waits for its first picture, so the build takes its time over it. */
+export const firstShapes: Shape[] = heroShapes.map((shape) => ({
+  ...shape,
+  quality: { ...shape.quality, ceiling: shape.quality.ceiling - 5 },
+  effort: shape.name === "wide" ? 3 : 4,
+}));
 
 const centered = {
   x: { from: 1, ideal: 50, to: 99 },
@@ -62,8 +83,14 @@ const centered = {
   leastWidth: Number.POSITIVE_INFINITY,
 };
 
-/** The card covers most of the picture behind Services, so its focus is kept in the middle. */
-export const servicesShapes: Shape[] = heroShapes.map((shape) => ({ ...shape, ...centered }));
+const aThirdLess = (size: Size) => ({ ...size, budget: Math.round((size.budget * 2) / 3) });
+
+/** The card covers most of the picture behind Services: it gets less, and its focus no more room. */
+export const servicesShapes: Shape[] = firstShapes.map((shape) => ({
+  ...shape,
+  ...centered,
+  sizes: shape.sizes.map(aThirdLess) as Shape["sizes"],
+}));
 
 /** What messengers show beside a link to the site. */
 const shareRatio = 1200 / 630;

@@ -1,6 +1,7 @@
 import "virtual:focus.css";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import type { PictureData } from "../content.ts";
+import { useHydrated } from "./useHydrated.ts";
 
 type Props = {
   picture: PictureData;
@@ -8,16 +9,19 @@ type Props = {
   imageRef?: RefObject<HTMLImageElement | null>;
 };
 
-/** A decoration that covers its box; every shape is at least 800 px high on the screen. */
+/** A decoration that covers its box. */
 export function Picture({ picture, priority, imageRef }: Props) {
+  // Only the written page needs a `src`, for browsers without <picture>. React sets it before the
+  // image is in its <picture>, and WebKit would then fetch it as well.
+  const [isWritten] = useState(!useHydrated());
   return (
     <picture>
       {picture.sources.map((source) => (
-        <source key={source.srcSet} {...source} type="image/avif" sizes="max(100vw, 1600px)" />
+        <source key={source.srcSet} {...source} />
       ))}
       <img
         ref={imageRef}
-        src={picture.fallback}
+        src={isWritten ? picture.fallback : undefined}
         alt=""
         data-picture={picture.name}
         fetchPriority={priority}
