@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cropAround, type FocusPoint, type Frame, positionOf } from "./crop.ts";
-import { heroShapes, servicesShapes } from "./shapes.ts";
+import { shapesFor } from "./shapes.ts";
 
 const drawing = { width: 2400, height: 1200 };
 const photograph = { width: 4032, height: 3024 };
@@ -52,7 +52,7 @@ test("A picture that has the shape already is kept whole", () => {
 
 test("A crop never reaches beyond the edge of a picture, also of odd size", () => {
   const odd = { width: 1001, height: 667 };
-  for (const frame of [...heroShapes, ...servicesShapes]) {
+  for (const frame of [...shapesFor.hero, ...shapesFor.services]) {
     for (const x of [0, 33, 100]) {
       for (const y of [0, 33, 100]) {
         const { left, top, width, height } = cropAround({ x, y }, frame, odd);
@@ -64,7 +64,7 @@ test("A crop never reaches beyond the edge of a picture, also of odd size", () =
   }
 });
 
-describe.each(heroShapes.map((shape) => [shape.name, shape] as const))(
+describe.each(shapesFor.hero.map((shape) => [shape.name, shape] as const))(
   "The %s shape",
   (_, shape) => {
     const { narrowest, widest } = shape.boxes;
@@ -104,6 +104,6 @@ describe.each(heroShapes.map((shape) => [shape.name, shape] as const))(
 );
 
 test("The picture behind Services is never cut tighter for its focus", () => {
-  const tall = servicesShapes.find(({ name }) => name === "tall") as Frame;
+  const tall = shapesFor.services.find(({ name }) => name === "tall") as Frame;
   expect(cropAround({ x: 10, y: 10 }, tall, drawing)).toMatchObject({ width: 720, height: 1200 });
 });

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { plainPicture, temporaryFolder } from "../sample-content.ts";
 import { type CutShape, cutPicture, cutSharePicture } from "./cut.ts";
-import { heroShapes, type Shape } from "./shapes.ts";
+import { type Shape, shapesFor } from "./shapes.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -15,7 +15,7 @@ async function pictureFile(picture: Sharp, focus = { x: 50, y: 50 }) {
   return { file: { name: "porch", path, focus }, folder };
 }
 
-const quickly = heroShapes.map((shape) => ({ ...shape, effort: 0 }));
+const quickly = shapesFor.hero.map((shape) => ({ ...shape, effort: 0 }));
 
 /** Cuts a picture; the paths of what was cut, AVIFs first, and of each shape. */
 async function cut(picture: Sharp, { focus = { x: 50, y: 50 }, shapes = quickly as Shape[] } = {}) {

@@ -31,7 +31,7 @@ export async function cutPicture(
   return Promise.all(shapes.map((shape) => cutShape(picture, file, shape, folder)));
 }
 
-/** The picture that messengers show beside a link to the site. */
+/** What messengers show beside a link to the site. */
 export async function cutSharePicture(file: PictureFile, folder: string): Promise<string> {
   const picture = await readPixels(file.path);
   const area = cropAround(file.focus, shareFrame, picture);

@@ -1,12 +1,12 @@
-import { availableParallelism } from "node:os";
 import sharp, { type Sharp } from "sharp";
 import { fitBudget, type Range } from "./budget.ts";
 import { queue } from "./queue.ts";
 
-// One thread for each file and several files at once is faster than the other way around. An AVIF
-// under way takes up to 200 MB, so there are no more of them than processors.
+// A build stays under 1 GB: one thread for each file and two files at once, which is also faster
+// than the other way around, and nothing kept that is not asked for again.
 sharp.concurrency(1);
-const inTurn = queue(availableParallelism());
+sharp.cache(false);
+const inTurn = queue(2);
 
 const FAST = 2;
 /** What a slow encoding saves over a fast one of the same quality, nearly always. */

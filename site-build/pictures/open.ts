@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 
-/** A crop has at least half of a picture's width, and none is offered wider than 2400. */
-const MOST = 4800;
+/** A phone's photograph of 12 megapixels; none is shown wider than 2400. */
+const MOST = 4032;
 
 /** A phone stores a photograph on its side with a note how to turn it: turn it. */
 export function openPicture(path: string): Sharp {

@@ -1,14 +1,19 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { makeOnce } from "../cache.ts";
 import type { Content } from "../content/read.ts";
-import { type CutShape, cutPicture, cutSharePicture } from "./cut.ts";
+import type { CutShape } from "./cut.ts";
+import type { Result, Task } from "./cutting.ts";
 import type { PictureFile } from "./find.ts";
-import { firstShapes, heroShapes, type Shape, servicesShapes } from "./shapes.ts";
+import { type Place, shapesFor } from "./shapes.ts";
 
 const cacheFolder = resolve(".cache/pictures");
+const cutting = fileURLToPath(new URL("./cutting.ts", import.meta.url));
 
 export type PreparedPicture = { name: string; folder: string; shapes: CutShape[] };
 export type PreparedPictures = {
@@ -25,48 +30,41 @@ export async function preparePictures(
   cache = cacheFolder,
 ): Promise<PreparedPictures> {
   const [first, ...others] = hero as [PictureFile, ...PictureFile[]];
-  const prepare = async (name: string, file: PictureFile, shapes: Shape[]) => {
-    const { folder, made } = await once(file, shapes, cache, (into) =>
-      cutPicture(file, shapes, into),
-    );
-    return { name, folder, shapes: made };
-  };
-  const share = await once(first, "share", cache, (folder) => cutSharePicture(first, folder));
-  const firstPicture = await prepare("hero-1", first, firstShapes);
-  const prepared = {
-    hero: [firstPicture],
-    services: await prepare("services", services, servicesShapes),
-    share: join(share.folder, share.made),
-  };
+  const prepare = async (name: string, file: PictureFile, place: Place) => ({
+    name,
+    ...(await prepareOnce(file, place, cache)),
+  });
+  const firstPicture = await prepare("hero-1", first, "first");
+  const background = await prepare("services", services, "services");
+  const all = [firstPicture];
   for (const [index, file] of others.entries()) {
-    prepared.hero.push(await prepare(`hero-${index + 2}`, file, heroShapes));
+    all.push(await prepare(`hero-${index + 2}`, file, "hero"));
   }
   return {
-    ...prepared,
+    hero: all,
+    services: background,
+    share: join(firstPicture.folder, firstPicture.share as string),
     notes: [
       ...excessNotes(first, firstPicture.shapes, "a calmer picture in first place loads faster"),
-      ...excessNotes(services, prepared.services.shapes, "a calmer picture loads faster"),
+      ...excessNotes(services, background.shapes, "a calmer picture loads faster"),
     ],
   };
 }
 
 /** Encoding is slow: its results are kept in a folder named after all that they depend on. */
-async function once<T>(
-  file: PictureFile,
-  settings: unknown,
-  cache: string,
-  make: (folder: string) => Promise<T>,
-): Promise<{ folder: string; made: T }> {
-  const source = readFileSync(file.path);
+async function prepareOnce(file: PictureFile, place: Place, cache: string) {
   const key = createHash("sha256")
-    .update(source)
-    .update(JSON.stringify([file.name, file.focus, settings]));
+    .update(readFileSync(file.path))
+    .update(JSON.stringify([file.name, file.focus, place, shapesFor[place]]));
   const folder = join(cache, key.digest("hex").slice(0, 12));
-  const list = await makeOnce(join(folder, "made.json"), async (part) => {
+  const list = await makeOnce(join(folder, "result.json"), async (part) => {
     console.log(`Cutting and encoding ${basename(file.path)} …`);
-    await writeFile(part, JSON.stringify(await make(folder)));
+    const task: Task = { file, place, folder };
+    await writeFile(part, JSON.stringify(task));
+    await promisify(execFile)(process.execPath, [cutting, part]);
   });
-  return { folder, made: JSON.parse(readFileSync(list, "utf8")) };
+  const result: Result = JSON.parse(readFileSync(list, "utf8"));
+  return { folder, ...result };
 }
 
 export function excessNotes(file: PictureFile, shapes: CutShape[], advice: string): string[] {

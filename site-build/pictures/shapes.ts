@@ -26,7 +26,7 @@ const boxes = (narrowest: number, widest: number) => ({
 //
 // Above the highest quality the eye sees no difference; below the lowest, skin turns to wax.
 // What an effort costs and saves is in docs/performance.md.
-export const heroShapes: Shape[] = [
+const heroShapes: Shape[] = [
   {
     name: "wide",
     media: "(min-width: 62.5rem)",
@@ -71,7 +71,7 @@ export const heroShapes: Shape[] = [
 ];
 
 /** The page waits for its first picture, so the build takes its time over it. */
-export const firstShapes: Shape[] = heroShapes.map((shape) => ({
+const firstShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
   quality: { ...shape.quality, ceiling: shape.quality.ceiling - 5 },
   effort: shape.name === "wide" ? 3 : 4,
@@ -86,11 +86,15 @@ const centered = {
 const aThirdLess = (size: Size) => ({ ...size, budget: Math.round((size.budget * 2) / 3) });
 
 /** The card covers most of the picture behind Services: it gets less, and its focus no more room. */
-export const servicesShapes: Shape[] = firstShapes.map((shape) => ({
+const servicesShapes: Shape[] = firstShapes.map((shape) => ({
   ...shape,
   ...centered,
   sizes: shape.sizes.map(aThirdLess) as Shape["sizes"],
 }));
+
+/** What a picture is cut to, by where it is shown. */
+export const shapesFor = { first: firstShapes, hero: heroShapes, services: servicesShapes };
+export type Place = keyof typeof shapesFor;
 
 /** What messengers show beside a link to the site. */
 const shareRatio = 1200 / 630;
