@@ -17,7 +17,7 @@ test("Every figure gets its own median over the runs", () => {
 });
 
 test("Nothing against nothing is as good as the limit; something against nothing has no ratio", () => {
-  const place = { page: "home", device: "mobile" } as const;
+  const place = { page: "home", device: "mobile", pictures: "own pictures" } as const;
   const compare = (limit: number, site: number) =>
     ratio({ ...place, limit: { shift: limit }, site: { shift: site } }, "shift");
   expect(compare(0, 0)).toBe(1);

@@ -1,11 +1,10 @@
 export type Figures = Record<string, number>;
+export type Page = "home" | "services";
 export type Device = "mobile" | "desktop";
-export type Comparison = {
-  page: "home" | "services";
-  device: Device;
-  limit: Figures;
-  site: Figures;
-};
+/** The owner's own, and photographs that are as heavy as they get. */
+export type Pictures = "own pictures" | "photographs";
+export type Place = { page: Page; device: Device; pictures: Pictures };
+export type Comparison = Place & { limit: Figures; site: Figures };
 
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { ways } from "./compression.ts";
 
 const contentTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -20,8 +20,8 @@ const compressible = [".html", ".css", ".js", ".svg", ".txt", ".xml"];
 
 /**
  * A static host that is as fast as this machine lets it be: HTTP/1.1, every file in memory, text
- * compressed with Brotli's highest quality (Node's default). Of the site's headers it sends the
- * Content-Security-Policy with the pages and the year of caching with `/assets/`.
+ * compressed as the hosting does it. Of the site's headers it sends the Content-Security-Policy with
+ * the pages and the year of caching with `/assets/`.
  */
 export async function serve(folder: string) {
   const policy = /Content-Security-Policy: (.+)/.exec(read(folder, "_headers").toString())?.[1];
@@ -55,7 +55,7 @@ function answerFor(folder: string, path: string, policy = "") {
         ? "public, max-age=31536000, immutable"
         : "public, max-age=0, must-revalidate",
     },
-    body: isText ? brotliCompressSync(body) : body,
+    body: isText ? ways["Brotli 4"](body) : body,
   };
 }
 

@@ -2,6 +2,8 @@
 declare module "lighthouse" {
   type Request = { url: string; resourceType: string; transferSize: number };
   export type Report = {
+    lighthouseVersion: string;
+    environment: { hostUserAgent: string };
     runtimeError?: { message: string };
     categories: Record<string, { score: number | null }>;
     audits: Record<string, { numericValue?: number; details?: { items: Request[] } }>;

@@ -11,18 +11,24 @@ const chromeFlags = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];
 
+/** What the figures were measured with, for whoever reads them later. */
+export type Versions = { lighthouse: string; chromium: string };
+
 /** One Lighthouse run with its default settings, in a browser of its own. */
-export async function measure(origin: string, path: string, device: Device): Promise<Figures> {
+export async function measure(address: string, device: Device) {
   const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags });
   try {
     const result = await lighthouse(
-      origin + path,
+      address,
       { port: chrome.port, logLevel: "error" },
       device === "desktop" ? desktopConfig : undefined,
     );
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? "no report"}`);
-    return figuresOf(result.lhr, origin);
+    const { lhr } = result;
+    const chromium = /Chrome\/([\d.]+)/.exec(lhr.environment.hostUserAgent)?.[1] ?? "";
+    const versions: Versions = { lighthouse: lhr.lighthouseVersion, chromium };
+    return { figures: figuresOf(lhr, new URL(address).origin), versions };
   } finally {
     chrome.kill();
   }

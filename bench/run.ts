@@ -1,19 +1,24 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Comparison, type Figures, medians } from "./figures.ts";
+import { type Comparison, type Figures, medians, type Place } from "./figures.ts";
 import { serve } from "./host.ts";
-import { buildSites, limit, scriptSize, site } from "./sites.ts";
+import type { Versions } from "./measure.ts";
+import { publish } from "./publish.ts";
+import { buildSites, scriptSizes } from "./sites.ts";
+import { measureSlowDevice } from "./slow-device.ts";
 import { table } from "./table.ts";
 import { judge } from "./targets.ts";
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
 const only = process.env.BENCH_ONLY ?? "";
-const places = (["mobile", "desktop"] as const)
-  .flatMap((device) => [
-    { page: "home" as const, path: "/", device },
-    { page: "services" as const, path: "/services", device },
-  ])
-  .filter(({ page, device }) => `${page}-${device}`.startsWith(only));
+const paths = { home: "/", services: "/services" };
+const places: Place[] = (["own pictures", "photographs"] as const)
+  .flatMap((pictures) =>
+    (["mobile", "desktop"] as const).flatMap((device) =>
+      (["home", "services"] as const).map((page) => ({ page, device, pictures })),
+    ),
+  )
+  .filter(({ page, device, pictures }) => `${page}-${device}-${pictures}`.startsWith(only));
 
 if (!(runs >= 1) || places.length === 0) {
   console.error("BENCH_RUNS is a number from 1, BENCH_ONLY one place, for example home-mobile.");
@@ -29,31 +34,49 @@ if (setup.status !== 0) process.exit(1);
 const { measure } = await import("./measure.ts");
 
 console.log("Building the site, and its limit: the same pages without script …");
-await buildSites();
-const hosts = { limit: await serve(limit), site: await serve(site) };
+const sites = await buildSites();
+const hosts = {
+  "own pictures": {
+    limit: await serve(sites["own pictures"].limit),
+    site: await serve(sites["own pictures"].site),
+  },
+  photographs: {
+    limit: await serve(sites.photographs.limit),
+    site: await serve(sites.photographs.site),
+  },
+};
 
-const results = places.map((place) => ({
-  ...place,
-  limit: [] as Figures[],
-  site: [] as Figures[],
-}));
+const results = places.map((place) => ({ place, limit: [] as Figures[], site: [] as Figures[] }));
+let versions: Versions = { lighthouse: "", chromium: "" };
 for (let run = 1; run <= runs; run++) {
-  for (const result of results) {
+  for (const { place, ...sides } of results) {
+    const { page, device, pictures } = place;
     for (const side of ["limit", "site"] as const) {
-      console.log(`Run ${run} of ${runs}: ${result.page}, ${result.device}, ${side} …`);
-      result[side].push(await measure(hosts[side].origin, result.path, result.device));
+      console.log(`Run ${run} of ${runs}: ${page}, ${device}, ${pictures}, ${side} …`);
+      const measured = await measure(hosts[pictures][side].origin + paths[page], device);
+      sides[side].push(measured.figures);
+      versions = measured.versions;
     }
   }
 }
-for (const { close } of Object.values(hosts)) close();
+const slowDevice = only ? [] : await measureSlowDevice(hosts.photographs.site.origin);
+for (const each of Object.values(hosts)) {
+  each.limit.close();
+  each.site.close();
+}
 
-const comparisons: Comparison[] = results.map(({ page, device, limit, site }) => ({
-  page,
-  device,
+const comparisons: Comparison[] = results.map(({ place, limit, site }) => ({
+  ...place,
   limit: medians(limit),
-  site: { ...medians(site), "All script": scriptSize() },
+  site: { ...medians(site), ...scriptSizes(sites[place.pictures].site) },
 }));
-const verdicts = judge(comparisons);
+const verdicts = [...judge(comparisons), ...slowDevice];
+const lines = verdicts.map(({ line }) => line);
 console.log(`\nMedians (runs: ${runs}):\n\n${table(comparisons)}\n`);
-for (const { line } of verdicts) console.log(line);
+for (const line of lines) console.log(line);
+if (!only) {
+  const date = new Date().toISOString().slice(0, 10);
+  publish(comparisons, lines, { runs, versions, date });
+  console.log("Written: README.md, docs/performance.md, docs/paints.svg");
+}
 process.exit(verdicts.every(({ isMet }) => isMet) ? 0 : 1);

@@ -1,7 +1,7 @@
 import { type Comparison, ratio } from "./figures.ts";
 
-const milliseconds = (value: number) => `${Math.round(value).toLocaleString("en")} ms`;
-const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
+export const milliseconds = (value: number) => `${Math.round(value).toLocaleString("en")} ms`;
+export const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
 const count = (value: number) => String(value);
 
 const compared: Record<string, (value: number) => string> = {
@@ -22,15 +22,12 @@ const scores = ["Performance", "Accessibility", "Best practices", "SEO"];
 
 /** A Markdown table that can be read as it is: the limit's figure, the site's, and their ratio. */
 export function table(comparisons: Comparison[]): string {
-  const heading = comparisons.map(({ page, device }) => `${page}, ${device}`);
-  const comparedRows = Object.entries(compared).map(([name, format]) => [
+  const heading = comparisons.map(
+    ({ page, device, pictures }) => `${page}, ${device}, ${pictures}`,
+  );
+  const comparedRows = Object.keys(compared).map((name) => [
     name,
-    ...comparisons.map((comparison) => {
-      const { limit, site } = comparison;
-      const times = ratio(comparison, name);
-      const shown = Number.isFinite(times) ? `×${times.toFixed(2)}` : "";
-      return `${format(limit[name] ?? 0)} → ${format(site[name] ?? 0)} ${shown}`;
-    }),
+    ...comparisons.map((comparison) => sideBySide(comparison, name)),
   ]);
   const scoreRows = scores.map((name) => [
     `Lighthouse: ${name}`,
@@ -39,7 +36,15 @@ export function table(comparisons: Comparison[]): string {
   return align([["limit → site", ...heading], ...comparedRows, ...scoreRows]);
 }
 
-function align([heading = [], ...rows]: string[][]): string {
+export function sideBySide(comparison: Comparison, name: string): string {
+  const { limit, site } = comparison;
+  const format = compared[name] ?? String;
+  const times = ratio(comparison, name);
+  const shown = Number.isFinite(times) ? ` ×${times.toFixed(2)}` : "";
+  return `${format(limit[name] ?? 0)} → ${format(site[name] ?? 0)}${shown}`;
+}
+
+export function align([heading = [], ...rows]: string[][]): string {
   const widths = heading.map((_, column) =>
     Math.max(...[heading, ...rows].map((row) => row[column]?.length ?? 0)),
   );
