@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fileForms } from "../site-build/content/pages-cms.ts";
-import { heroShapes } from "../site-build/pictures/shapes.ts";
+import { shapesFor } from "../site-build/pictures/shapes.ts";
 
 function labelOf(file: string, field: string): string {
   const form = fileForms.find(({ name }) => name === file);
@@ -31,7 +31,7 @@ export async function markFreeArea(page: Page) {
   const hero = page.locator("main h1").locator("xpath=../..");
   const box = await hero.boundingBox();
   const width = page.viewportSize()?.width ?? 0;
-  const [wide, , tall] = heroShapes;
+  const [wide, , tall] = shapesFor.hero;
   const area = width > 1000 ? wide : tall;
   if (!box || !area) throw new Error("the home page has no hero");
   await hero.evaluate(
