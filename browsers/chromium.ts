@@ -10,8 +10,13 @@ export function findBrowser(): string | undefined {
 }
 
 /** Finds a browser, or installs one: Debian's where we may install it, else Playwright's. */
+export function ensureChromium(): string | undefined {
+  return findBrowser() ?? installed();
+}
+
+/** The same for what cannot go on without one. */
 export function ensureBrowser(): string {
-  return findBrowser() ?? installed() ?? fail();
+  return ensureChromium() ?? fail();
 }
 
 function installed(): string | undefined {

@@ -15,11 +15,13 @@ export function findProgram(
 
 export const mayUseDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-export function installFromDebian(name: string): void {
+export function installFromDebian(...names: string[]): void {
   run("apt-get", "update", "-qq");
-  run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
+  run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...names);
 }
 
+/** Says nothing: whoever needs the program looks whether it is there, and says what to do. */
 export function run(command: string, ...options: string[]): void {
-  spawnSync(command, options, { stdio: ["ignore", "ignore", "inherit"] });
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync(command, options, { stdio: "ignore", env });
 }
