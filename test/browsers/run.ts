@@ -10,7 +10,7 @@ const engines = openEngines();
 suite("The site", { concurrency: 2 }, () => {
   let site: GatedSite;
   before(async () => {
-    site = await startGatedSite();
+    site = await startGatedSite("browsers");
   });
   after(() => site.stop());
 

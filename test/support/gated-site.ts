@@ -17,9 +17,9 @@ export type GatedSite = {
  * The site on its engine, for browsers that a test cannot look into: the map is answered by the
  * gate instead of by Google, and each page collects its own problems.
  */
-export async function startGatedSite(): Promise<GatedSite> {
-  const out = ".cache/test/gated";
-  await buildSite({ mode: "preview", content: fixtureContent, out });
+export async function startGatedSite(name: string): Promise<GatedSite> {
+  const out = `.cache/test/${name}`;
+  await buildSite({ mode: "localhost", content: fixtureContent, out });
   for (const file of globSync(`${out}/{_headers,*.html,assets/*.js}`)) {
     const text = readFileSync(file, "utf8")
       .replaceAll("https://www.google.com/maps?q", "/maps?q")
