@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { ensureBrowser } from "../browsers/chromium.ts";
 import { startEngine } from "../hosting/engine.ts";
@@ -13,6 +13,7 @@ const [folder] = process.argv.slice(2);
 const port = 4199;
 const desktop = { viewport: { width: 1440, height: 1000 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const night = { colorScheme: "dark" } as const;
 
 await buildSite(localSite).catch(reportAndExit);
 const engine = await startEngine({ config: "hosting/wrangler.local.jsonc", port }).catch(
@@ -30,6 +31,10 @@ for (const [name, path] of [
 }
 
 if (!folder) {
+  const desktopAtNight = await open(browser, "/", { ...desktop, ...night });
+  await save("home-night-desktop", await whole(desktopAtNight));
+  const phoneAtNight = await open(browser, "/", { ...phone, ...night });
+  await save("home-night-phone", await phoneAtNight.screenshot());
   const named = await open(browser, "/", desktop);
   await nameFields(named);
   await save("where-things-are", await whole(named));
@@ -46,7 +51,7 @@ if (!folder) {
 await browser.close();
 engine.kill();
 
-async function open(from: Browser, path: string, screen: typeof desktop): Promise<Page> {
+async function open(from: Browser, path: string, screen: BrowserContextOptions): Promise<Page> {
   const page = await from.newPage({ ...screen, reducedMotion: "reduce" });
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });
   return page;

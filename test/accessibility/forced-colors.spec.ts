@@ -7,26 +7,31 @@ import { openPage, showToast } from "./visit.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-test("With forced colors every control keeps an edge, and a ring when it is focused", async ({
-  page,
-}) => {
-  await openPage(page, "/");
-  await showToast(page);
-  const stops = await visitTabStops(page, async (_, name) => {
-    const style = await focused(page).evaluate((element) => {
-      const { borderTopWidth, borderTopStyle, borderTopColor, outlineWidth, outlineColor } =
-        getComputedStyle(element);
-      return { borderTopWidth, borderTopStyle, borderTopColor, outlineWidth, outlineColor };
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`With forced colors, ${colorScheme}, every control keeps an edge, and a ring when it is focused`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openPage(page, "/");
+    await showToast(page);
+    const ground = parseColor(
+      await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor),
+    );
+    const stops = await visitTabStops(page, async (_, name) => {
+      const style = await focused(page).evaluate((element) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, outlineWidth, outlineColor } =
+          getComputedStyle(element);
+        return { borderTopWidth, borderTopStyle, borderTopColor, outlineWidth, outlineColor };
+      });
+      expect(style.borderTopStyle, name).toMatch(/solid|dashed/);
+      expect(Number.parseFloat(style.borderTopWidth), name).toBeGreaterThanOrEqual(1);
+      expect(contrast(parseColor(style.borderTopColor), ground), name).toBeGreaterThanOrEqual(3);
+      expect(Number.parseFloat(style.outlineWidth), name).toBeGreaterThanOrEqual(3);
+      expect(contrast(parseColor(style.outlineColor), ground), name).toBeGreaterThanOrEqual(3);
     });
-    const ground = parseColor("rgb(255, 255, 255)");
-    expect(style.borderTopStyle, name).toMatch(/solid|dashed/);
-    expect(Number.parseFloat(style.borderTopWidth), name).toBeGreaterThanOrEqual(1);
-    expect(contrast(parseColor(style.borderTopColor), ground), name).toBeGreaterThanOrEqual(3);
-    expect(Number.parseFloat(style.outlineWidth), name).toBeGreaterThanOrEqual(3);
-    expect(contrast(parseColor(style.outlineColor), ground), name).toBeGreaterThanOrEqual(3);
+    expect(stops).toContain("Close");
   });
-  expect(stops).toContain("Close");
-});
+}
 
 test("With forced colors the pause button shows what it does, and a wrong field is told by more than its color", async ({
   page,
