@@ -5,11 +5,10 @@ import { expect } from "../support/test.ts";
 export async function watchRound(page: Page, pictures = 7): Promise<string[]> {
   await page.evaluate(noteSlides);
   const noted = () => page.evaluate(() => (window as unknown as { slides: string[] }).slides);
-  const goOn = async () => {
+  for (let turn = 1; turn <= pictures; turn++) {
     await page.clock.fastForward(5000);
-    return (await noted()).length;
-  };
-  await expect.poll(goOn, { intervals: [20], timeout: 30_000 }).toBeGreaterThanOrEqual(pictures);
+    await expect.poll(async () => (await noted()).length).toBeGreaterThanOrEqual(turn);
+  }
   return noted();
 }
 

@@ -23,9 +23,9 @@ export async function startVisit(page: Page, email: EmailServer): Promise<Visit>
   };
   const alerts: string[] = [];
   page.removeAllListeners("dialog");
-  page.on("dialog", (dialog) => {
+  page.on("dialog", async (dialog) => {
+    await dialog.accept();
     alerts.push(dialog.message());
-    return dialog.accept();
   });
   await openHome(page);
   return { page, email, alerts, answer: (status, text) => waiting.pop()?.(status, text) };
