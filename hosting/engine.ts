@@ -1,21 +1,22 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 
 type Options = {
   config: string;
   port: number;
   /** The folder to serve, where it is another than the configuration names. */
   assets?: string;
-  /** How long to wait for the engine, in milliseconds. */
-  patience?: number;
 };
+
+/** How long to wait for the engine, in milliseconds. */
+const PATIENCE = 60_000;
 
 /** Why the engine did not start, in one line. */
 export class EngineError extends Error {}
 
 /** Starts the hosting engine on this machine; resolves when it answers. */
-export async function startEngine(options: Options): Promise<ChildProcess> {
-  const { config, port, assets, patience = 60_000 } = options;
+export async function startEngine({ config, port, assets }: Options): Promise<ChildProcess> {
   const words = ["dev", "--config", config, "--port", String(port), "--inspector-port", "0"];
   if (assets) words.push("--assets", assets);
   const engine = fork(
@@ -35,7 +36,7 @@ export async function startEngine(options: Options): Promise<ChildProcess> {
     },
   );
   try {
-    await untilReady(engine, patience);
+    await untilReady(engine);
     return engine;
   } catch (error) {
     engine.kill();
@@ -43,7 +44,7 @@ export async function startEngine(options: Options): Promise<ChildProcess> {
   }
 }
 
-function untilReady(engine: ChildProcess, patience: number): Promise<void> {
+function untilReady(engine: ChildProcess): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let output = "";
   const listen = (chunk: Buffer) => {
@@ -54,12 +55,11 @@ function untilReady(engine: ChildProcess, patience: number): Promise<void> {
     const lastLine = output.trim().split("\n").at(-1);
     reject(new EngineError(`The hosting engine ${what}${lastLine ? `: ${lastLine}` : ""}.`));
   };
-  engine.stdout?.on("data", listen);
-  engine.stderr?.on("data", listen);
+  const streams = [engine.stdout, engine.stderr] as Readable[];
+  for (const stream of streams) stream.on("data", listen);
   engine.once("exit", () => fail("did not start"));
-  setTimeout(() => fail(`gave no answer in ${patience / 1000} s`), patience).unref();
+  setTimeout(() => fail(`gave no answer in ${PATIENCE / 1000} s`), PATIENCE).unref();
   return promise.finally(() => {
-    engine.stdout?.off("data", listen);
-    engine.stderr?.off("data", listen);
+    for (const stream of streams) stream.off("data", listen);
   });
 }

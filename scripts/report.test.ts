@@ -7,8 +7,6 @@ import { ContentError } from "../site-build/content/content-error.ts";
 import { sampleFacts, sampleWords, temporaryFolder } from "../site-build/sample-content.ts";
 import { reportAndExit } from "./report.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 // On GitHub the tests run with a page of their own, which these faults are not for.
 beforeEach(() => void vi.stubEnv("GITHUB_STEP_SUMMARY", ""));
 afterEach(() => {

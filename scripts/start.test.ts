@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { type AddressInfo, createServer } from "node:net";
-import { expect, test, vi } from "vitest";
-
-vi.setConfig({ testTimeout: 60_000 });
+import { expect, test } from "vitest";
 
 function startOn(port: string) {
   return spawnSync("node", ["scripts/start.ts"], {

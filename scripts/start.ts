@@ -1,6 +1,5 @@
 import { startEngine } from "../hosting/engine.ts";
 import { isPortFree } from "../hosting/ports.ts";
-import { buildSite, localSite } from "../site-build/site.ts";
 import { reportAndExit } from "./report.ts";
 
 const port = Number(process.env.PORT ?? 4173);
@@ -14,6 +13,8 @@ if (!(await isPortFree(port))) {
   process.exit(1);
 }
 
+// Only now: loading the build takes a second, and the lines above should not wait for it.
+const { buildSite, localSite } = await import("../site-build/site.ts");
 console.log("Building the site into dist-local/ …");
 await buildSite(localSite).catch(reportAndExit);
 

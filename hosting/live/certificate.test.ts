@@ -2,6 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { certificateFaults } from "./certificate.ts";
 import { checkLive } from "./check.ts";
@@ -18,8 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test("A certificate that lasts is no fault", async () => {
+test("A certificate that lasts is no fault, and nobody stays on the line", async () => {
   expect(await certificateFaults(site, daysBefore(14))).toEqual([]);
+  const connections = () => promisify(server.getConnections.bind(server))();
+  await expect.poll(connections, { timeout: 60_000 }).toBe(0);
 });
 
 test("A certificate that runs out within two weeks is told, with the days that are left", async () => {
@@ -31,14 +34,14 @@ test("A certificate that runs out within two weeks is told, with the days that a
   ]);
 });
 
-test("A certificate that browsers refuse is told for each page, and a site without one is not asked", async () => {
+test("A certificate that browsers refuse is told for each page", async () => {
   expect((await checkLive(site)).map(({ title, detail }) => `${title}. ${detail}`)).toEqual([
     `The home page cannot be reached. ${site}: its certificate is not valid, and browsers refuse it`,
     `The Services page cannot be reached. ${site}services: its certificate is not valid, and browsers refuse it`,
   ]);
-  expect(await certificateFaults(new URL("http://localhost"), new Date())).toEqual([]);
 });
 
-test("A site that gives no answer is a fault of its pages, and not of its certificate", async () => {
+test("A site without a certificate or an answer is no fault of its certificate", async () => {
+  expect(await certificateFaults(new URL("http://localhost"), new Date())).toEqual([]);
   expect(await certificateFaults(new URL("https://localhost:1"), new Date())).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import type { Fault } from "./fault.ts";
 
 const label = "website";
-const command = (...options: string[]) => execFileSync("gh", options, { encoding: "utf8" });
+const command = (...options: string[]) => String(execFileSync("gh", options));
 
 type Issue = { number: number; title: string };
 

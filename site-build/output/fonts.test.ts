@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { facesFor } from "./font-faces.ts";
 import { cut, fontStyles, mainFonts } from "./fonts.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const fileOf = async (face: Parameters<typeof cut>[0]) =>
   readFileSync(join(".cache/fonts", await cut(face)));

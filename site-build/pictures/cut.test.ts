@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { plainPicture, temporaryFolder } from "../sample-content.ts";
 import { type CutShape, cutPicture, cutSharePicture } from "./cut.ts";
 import { type Shape, shapesFor } from "./shapes.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function pictureFile(picture: Sharp, focus = { x: 50, y: 50 }) {
   const folder = temporaryFolder();
