@@ -14,7 +14,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFileDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Much of a test is waiting, as a visitor would.
+  workers: 4,
   // A busy machine may be late once; it is then reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],

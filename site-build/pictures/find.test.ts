@@ -141,7 +141,7 @@ describe("The owner is told", () => {
     const onItsSide = plainPicture(599, 900).jpeg().withMetadata({ orientation: 6 });
     replaceFirst(folder, "1.jpg", await onItsSide.toBuffer());
     expect(await faultsIn(folder)).toEqual([
-      "hero/1.jpg: is too small (900 × 599 pixels). Use one of at least 600 pixels on its shorter side; 2400 × 1200 is best",
+      "hero/1.jpg: is too small (900 × 599 pixels). Use one of at least 600 pixels on its shorter side; 2400 × 1400 or more is best",
     ]);
   });
 

@@ -85,7 +85,7 @@ async function pictureFaults(path: string): Promise<string[]> {
     // The size alone does not show that a file was cut off; reading its pixels does.
     await openPicture(path).resize(8).toBuffer();
     if (Math.min(width, height) >= SMALLEST_SIDE) return [];
-    const right = `Use one of at least ${SMALLEST_SIDE} pixels on its shorter side; 2400 × 1200 is best`;
+    const right = `Use one of at least ${SMALLEST_SIDE} pixels on its shorter side; 2400 × 1400 or more is best`;
     return [`${path}: is too small (${width} × ${height} pixels). ${right}`];
   } catch {
     if (isHeic(path)) {
