@@ -2,11 +2,11 @@ import { brotliCompressSync, constants, zstdCompressSync } from "node:zlib";
 
 const { BROTLI_PARAM_QUALITY, ZSTD_c_compressionLevel } = constants;
 
-export function brotli(content: Buffer, quality: number): Buffer {
+function brotli(content: Buffer, quality: number): Buffer {
   return brotliCompressSync(content, { params: { [BROTLI_PARAM_QUALITY]: quality } });
 }
 
-export function zstd(content: Buffer, level: number): Buffer {
+function zstd(content: Buffer, level: number): Buffer {
   return zstdCompressSync(content, { params: { [ZSTD_c_compressionLevel]: level } });
 }
 

@@ -1,5 +1,5 @@
 export type Figures = Record<string, number>;
-export type Page = "home" | "services";
+type Page = "home" | "services";
 export type Device = "mobile" | "desktop";
 /** The owner's own, and photographs that are as heavy as they get. */
 export type Pictures = "own pictures" | "photographs";

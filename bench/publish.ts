@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { chart } from "./chart.ts";
 import type { Comparison } from "./figures.ts";
 import type { Versions } from "./measure.ts";
@@ -7,13 +8,22 @@ import { align, kilobytes, sideBySide, table } from "./table.ts";
 type About = { runs: number; versions: Versions; date: string };
 
 /** Writes the figures where people read them, so that they cannot go stale. */
-export function publish(comparisons: Comparison[], notes: string[], about: About): void {
+export function publish(
+  comparisons: Comparison[],
+  notes: string[],
+  about: About,
+  folder = ".",
+): void {
   const { lighthouse, chromium } = about.versions;
   const source = `${about.date}, Lighthouse ${lighthouse}, Chromium ${chromium}, medians of ${about.runs}`;
-  writeFileSync("docs/paints.svg", chart(comparisons, `${source}; the others: Lighthouse 13`));
-  replaceBetween("README.md", [`Measured ${source}:`, summary(comparisons)]);
+  const file = (name: string) => join(folder, name);
+  writeFileSync(
+    file("docs/paints.svg"),
+    chart(comparisons, `${source}; the others: Lighthouse 13`),
+  );
+  replaceBetween(file("README.md"), [`Measured ${source}:`, summary(comparisons)]);
   const tables = Object.values(Object.groupBy(comparisons, ({ pictures }) => pictures)).map(table);
-  replaceBetween("docs/performance.md", [
+  replaceBetween(file("docs/performance.md"), [
     `Measured ${source}; limit → site:`,
     ...tables,
     notes.map((note) => `- ${note}`).join("\n"),

@@ -61,14 +61,15 @@ export function facesFor(text: string): Face[] {
 function partsOf(file: string) {
   const list = require.resolve(file.replace(/files\/.*/, "unicode.json"));
   const ranges: Record<string, string> = JSON.parse(readFileSync(list, "utf8"));
-  return ["latin", "latin-ext", "vietnamese"]
-    .filter((part) => part in ranges)
-    .map((part) => ({ part, has: (character: string) => isIn(ranges[part] ?? "", character) }));
+  return ["latin", "latin-ext", "vietnamese"].map((part) => ({
+    part,
+    has: (character: string) => isIn(ranges[part] ?? "", character),
+  }));
 }
 
 /** Whether a character is in a list such as `U+0000-00FF,U+0131`. */
 function isIn(ranges: string, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
+  const code = codeOf(character);
   return ranges.split(",").some((range) => {
     const [from = 0, to = from] = range
       .replace("U+", "")
@@ -78,4 +79,5 @@ function isIn(ranges: string, character: string): boolean {
   });
 }
 
-const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
+const codeOf = (character: string) => character.codePointAt(0) as number;
+const codePoint = (character: string) => `U+${codeOf(character).toString(16)}`;

@@ -16,5 +16,3 @@ export const iconPaths = {
 };
 
 export type IconName = keyof typeof iconPaths;
-
-export const iconNames = Object.keys(iconPaths) as [IconName, ...IconName[]];

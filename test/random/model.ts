@@ -16,7 +16,7 @@ export type Model = {
   isOffline: boolean;
 };
 
-export const empty: Typed = { name: "", email: "", message: "" };
+const empty: Typed = { name: "", email: "", message: "" };
 
 export const newVisit = (): Model => ({
   history: ["/"],
