@@ -48,17 +48,19 @@ function moduleOf({ hero, services, share }: PreparedPictures): string {
     const all = { ...attributes, ...(files.length > 1 && { sizes: SIZES }) };
     return `{ ...${JSON.stringify(all)}, srcSet: \`${candidates.join(", ")}\` }`;
   };
-  const picture = ({ name, folder, shapes }: PreparedPicture) => {
+  const picture = ({ name, folder, shapes }: PreparedPicture, isInPage: boolean) => {
+    const [widest] = shapes as [CutShape];
+    // The rest of the slideshow is for browsers that run it; few of those need a JPEG at all.
+    const inJpeg = isInPage ? shapes : [{ jpeg: widest.jpeg, media: undefined }];
     const sources = [
       ...shapes.map(({ media, avif }) => source({ media, type: "image/avif" }, folder, avif)),
-      ...shapes.map(({ media, jpeg }) => source({ media, type: "image/jpeg" }, folder, [jpeg])),
+      ...inJpeg.map(({ media, jpeg }) => source({ media, type: "image/jpeg" }, folder, [jpeg])),
     ];
-    const [widest] = shapes as [CutShape];
     return `{ name: ${JSON.stringify(name)}, sources: [${sources.join(", ")}], fallback: ${url(join(folder, widest.jpeg.file))} }`;
   };
   const exports = [
-    `export const hero = [${hero.map(picture).join(",\n")}];`,
-    `export const services = ${picture(services)};`,
+    `export const hero = [${hero.map((each, at) => picture(each, at === 0)).join(",\n")}];`,
+    `export const services = ${picture(services, true)};`,
     `export const share = ${url(share)};`,
   ];
   return [...imports, ...exports].join("\n");
