@@ -1,37 +1,66 @@
-import type { ViteDevServer } from "vite";
 import { expect, test } from "vitest";
 import { developmentPages } from "./development-pages.ts";
 
-test("A page that is asked for while the pictures are being encoded waits for them", async () => {
-  const { promise: pictures, resolve: finishPictures } = Promise.withResolvers<void>();
-  const done: string[] = [];
-  const answer = askFor("/", () => pictures.then(() => done.push("pictures")), {
-    ssrLoadModule: async () => {
-      done.push("page");
-      return { pages: [{ path: "/" }], renderPage: () => "The home page" };
-    },
-  });
-  finishPictures();
-  expect(await answer).toBe("The home page");
-  expect(done).toEqual(["pictures", "page"]);
-});
+const pages = [{ path: "/" }, { path: "/services" }];
+const renderPage = ({ path }: { path: string }, assets: object) =>
+  `${path} with ${JSON.stringify(assets)}`;
+const assets = JSON.stringify({ script: "/src/client.tsx", fonts: [], styles: "" });
 
 /** What a browser gets from `npm run dev`. */
 async function askFor(
   address: string,
-  preparePictures: () => Promise<unknown>,
-  server: Pick<ViteDevServer, "ssrLoadModule">,
+  preparePictures: () => Promise<unknown> = async () => {},
+  ssrLoadModule: (file: string) => Promise<unknown> = async (file) =>
+    file === "/src/document/prerender.tsx" && { pages, renderPage },
 ): Promise<string> {
   type Handler = (request: object, response: object, next: (error: Error) => void) => void;
   let handle: Handler | undefined;
   const plugin = developmentPages(preparePictures);
   const start = (plugin.configureServer as (server: object) => () => void)({
-    ...server,
+    ssrLoadModule,
     middlewares: { use: (each: Handler) => (handle = each) },
-    transformIndexHtml: async (_path: string, html: string) => html,
+    transformIndexHtml: async (path: string, html: string) => `${path}: ${html}`,
   });
   start();
   return new Promise((resolve, reject) => {
-    handle?.({ originalUrl: address }, { setHeader: () => {}, end: resolve }, reject);
+    const head: string[] = [];
+    const response = {
+      setHeader: (...header: string[]) => head.push(header.join(": ")),
+      end: (html: string) => resolve(`${head.join()}\n${html}`),
+    };
+    handle?.({ originalUrl: address }, response, reject);
   });
 }
+
+test("A page that is asked for while the pictures are being encoded waits for them", async () => {
+  const { promise: pictures, resolve: finishPictures } = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const answer = askFor(
+    "/",
+    () => pictures.then(() => done.push("pictures")),
+    async () => {
+      done.push("page");
+      return { pages, renderPage };
+    },
+  );
+  finishPictures();
+  await answer;
+  expect(done).toEqual(["pictures", "page"]);
+});
+
+test.each([
+  ["/", "/"],
+  ["/services", "/services"],
+  ["/services?from=a#top", "/services"],
+  ["/nowhere", "/"],
+])("%s shows the page %s", async (address, page) => {
+  const path = address.replace("?from=a#top", "");
+  expect(await askFor(address)).toBe(
+    `Content-Type: text/html; charset=utf-8\n${path}: ${page} with ${assets}`,
+  );
+});
+
+test("What goes wrong while a page is made is told by the server", async () => {
+  const bug = new TypeError("read is not a function");
+  await expect(askFor("/", () => Promise.reject(bug))).rejects.toBe(bug);
+});

@@ -16,7 +16,7 @@ export function developmentPages(preparePictures: () => Promise<unknown>): Plugi
             const { pages, renderPage } = (await server.ssrLoadModule(
               "/src/document/prerender.tsx",
             )) as typeof prerender;
-            const path = (request.originalUrl ?? "/").replace(/[?#].*/, "");
+            const path = String(request.originalUrl).replace(/[?#].*/, "");
             const page = pages.find((each) => each.path === path) ?? pages[0];
             const html = renderPage(page, { script: "/src/client.tsx", fonts: [], styles: "" });
             response.setHeader("Content-Type", "text/html; charset=utf-8");
