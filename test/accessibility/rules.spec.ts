@@ -18,13 +18,19 @@ const judged: Record<string, string> = {
 };
 
 for (const path of paths) {
-  test(`Two rule engines find nothing on ${path}, at 320 and 1440 px`, async ({ page }) => {
-    await openPage(page, path);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await axeFindings(page), `axe at ${width} px`).toEqual([]);
-      const findings = (await equalAccessFindings(page)).filter(isUnjudged);
-      expect(findings, `Equal Access at ${width} px`).toEqual([]);
+  test(`Two rule engines find nothing on ${path}, at 320 and 1440 px, by day and at night`, async ({
+    page,
+  }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await openPage(page, path);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const when = `${colorScheme} at ${width} px`;
+        expect(await axeFindings(page), `axe, ${when}`).toEqual([]);
+        const findings = (await equalAccessFindings(page)).filter(isUnjudged);
+        expect(findings, `Equal Access, ${when}`).toEqual([]);
+      }
     }
   });
 }
