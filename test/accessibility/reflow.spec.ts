@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
-import { overlaps, textBoxes } from "./text-boxes.ts";
 import { openPage, paths, showToast } from "./visit.ts";
+import { expectWholeText } from "./whole-text.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -45,15 +44,3 @@ test("A window of 320 px needs no sideways scrolling, not even with the toast", 
   await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
   await expectWholeText(page);
 });
-
-async function expectWholeText(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(tooWide).toBe(0);
-  const texts = await textBoxes(page);
-  expect(texts.filter(({ isCut }) => isCut)).toEqual([]);
-  const inPage = texts.filter(({ text }) => !/^(Close|Your message has been sent)/.test(text));
-  expect(overlaps(inPage)).toEqual([]);
-}

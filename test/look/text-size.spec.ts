@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { overlaps, textBoxes } from "../accessibility/text-boxes.ts";
 import { showToast } from "../accessibility/visit.ts";
+import { expectWholeText } from "../accessibility/whole-text.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -28,7 +28,7 @@ for (const [setting, set] of Object.entries(settings)) {
       expect(large.icon).toBeGreaterThan(usual.icon);
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
-        await expectWhole(page);
+        await expectWholeText(page);
       }
     }
   });
@@ -57,20 +57,3 @@ const sizes = (page: Page) =>
       icon: width("footer a svg"),
     };
   });
-
-async function expectWhole(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(tooWide).toBe(0);
-  const texts = await textBoxes(page);
-  expect(texts.filter(({ isCut }) => isCut)).toEqual([]);
-  expect(overlaps(texts)).toEqual([]);
-  for (const control of await page.locator("[data-button]").all()) {
-    const isWhole = await control.evaluate(({ scrollWidth, clientWidth }) => {
-      return scrollWidth <= clientWidth;
-    });
-    expect(isWhole, (await control.textContent()) ?? "").toBe(true);
-  }
-}

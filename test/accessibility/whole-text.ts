@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../support/test.ts";
+import { overlaps, textBoxes } from "./text-boxes.ts";
+
+/** Nothing needs sideways scrolling, is cut off, or stands on something else but the toast. */
+export async function expectWholeText(page: Page): Promise<void> {
+  const { tooWide, cutButtons } = await page.evaluate(() => {
+    const excess = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+    const buttons = [...document.querySelectorAll("[data-button]")];
+    return {
+      tooWide: excess(document.documentElement),
+      cutButtons: buttons.filter((each) => excess(each) > 0).map((each) => each.textContent),
+    };
+  });
+  expect({ tooWide, cutButtons }).toEqual({ tooWide: 0, cutButtons: [] });
+  const texts = await textBoxes(page);
+  expect(texts.filter(({ isCut }) => isCut)).toEqual([]);
+  const inPage = texts.filter(({ text }) => !/^(Close|Your message has been sent)/.test(text));
+  expect(overlaps(inPage)).toEqual([]);
+}
