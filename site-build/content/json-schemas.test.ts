@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { jsonSchemas } from "./json-schemas.ts";
 
-test.each(jsonSchemas)(
-  "$path says what the build checks (else: npm run schemas)",
-  ({ path, text }) => {
-    expect(readFileSync(path, "utf8")).toBe(text);
-  },
-);
+test("What editors explain is what the build checks (else: npm run schemas)", () => {
+  const written = globSync("content/schemas/*.json").map((path) => ({
+    path,
+    text: readFileSync(path, "utf8"),
+  }));
+  const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
+  expect(written.sort(byPath)).toEqual(jsonSchemas.toSorted(byPath));
+});

@@ -70,11 +70,12 @@ const samples = [
 ];
 
 describe.each(files)("In the form of %s.json", (name, schema, file) => {
-  test.each(leavesOf(formOf(name)))("$path takes what the build takes", ({ path, field }) => {
-    for (const value of samples) {
-      expect(formAccepts(field, value), JSON.stringify(value)).toBe(
-        buildAccepts(schema, file, path, value),
-      );
+  test("each field takes what the build takes", () => {
+    for (const { path, field } of leavesOf(formOf(name))) {
+      for (const value of samples) {
+        const isRight = buildAccepts(schema, file, path, value);
+        expect(formAccepts(field, value), `${path}: ${JSON.stringify(value)}`).toBe(isRight);
+      }
     }
   });
 

@@ -34,7 +34,7 @@ export function nameOf(field: PropertyKey[]): string {
   const parts = field.map((key) =>
     typeof key === "number" ? ` (entry ${key + 1})` : `.${String(key)}`,
   );
-  return parts.join("").replace(/^\./, "") || "the whole file";
+  return parts.join("").slice(1) || "the whole file";
 }
 
 function readText(path: string): string {
