@@ -1,12 +1,13 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Report } from "lighthouse";
 import { ensureBrowser } from "../browsers/chromium.ts";
-import playwright from "../playwright.config.ts";
 import type { Device, Figures } from "./figures.ts";
 
 const chromeFlags = [
   "--headless=new",
-  ...(playwright.use?.launchOptions?.args ?? []),
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
   // Another machine would be measured along, so none can be reached; who asks for one is counted.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];
