@@ -1,9 +1,9 @@
 import { facts } from "virtual:content";
 
-/** As the post writes it for the eye, and in full words for the ear. */
+/** As the post writes it for the eye, and in full words for the ear: not as "panel", as Chromium has it. */
 export function Address() {
   return (
-    <address>
+    <address role="none">
       <span aria-hidden="true">{facts.address.line}</span>
       <span data-unseen>{facts.address.spoken}</span>
     </address>

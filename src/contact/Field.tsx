@@ -22,7 +22,7 @@ export function Field({ name, label, missing, wrong = missing, isAsked, ...kind 
 
   function findProblem({ currentTarget }: FormEvent<Control>) {
     const { validity } = currentTarget;
-    setProblem(validity.valid ? "" : validity.valueMissing ? missing : wrong);
+    setProblem(validity.valueMissing ? missing : wrong);
   }
 
   const attributes: ComponentProps<"input"> & ComponentProps<"textarea"> = {
@@ -34,7 +34,8 @@ export function Field({ name, label, missing, wrong = missing, isAsked, ...kind 
     "aria-invalid": problem ? true : undefined,
     "aria-describedby": problem ? problemId : undefined,
     onInvalid: findProblem,
-    onInput: (event) => problem && findProblem(event),
+    // Who is still typing is not told of the next mistake.
+    onInput: ({ currentTarget }) => currentTarget.validity.valid && setProblem(""),
   };
   return (
     <div className={styles.field} data-wide={"rows" in kind}>

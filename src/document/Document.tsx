@@ -18,6 +18,7 @@ type Props = {
 export function Document({ page, assets, noindex, isPreview, children }: Props) {
   const address = new URL(page.path, facts.siteUrl).href;
   const picture = new URL(share, facts.siteUrl).href;
+  const content = { __html: children };
   return (
     <html lang="en">
       <head>
@@ -65,8 +66,9 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
             <mark>This is a preview. It is not published yet.</mark>
           </aside>
         )}
+        {/* React listens for clicks here; with a role, all inside would be called clickable. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page */}
-        <div id="root" data-page={page.path} dangerouslySetInnerHTML={{ __html: children }} />
+        <div id="root" role="none" data-page={page.path} dangerouslySetInnerHTML={content} />
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { address } from "../fixtures/specification.ts";
 import { closeAlert } from "../support/alert.ts";
 import { expectMoving, openOnStoppedClock } from "../support/clock.ts";
@@ -5,7 +6,7 @@ import { closeButton, sendButton } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { listen } from "./live-regions.ts";
-import { openPage, startSending } from "./visit.ts";
+import { openPage, paths, startSending } from "./visit.ts";
 
 test("The home page reads like a sensible text, and its pictures and icons are silent", async ({
   page,
@@ -54,6 +55,42 @@ test("Each field is announced as required, and as invalid when it is wrong", asy
       "Email address, invalid: true, required: true",
       "Message, invalid: false, required: true",
     ]);
+});
+
+test("Send says under each field what is missing, and what is said stays until it is right", async ({
+  page,
+}) => {
+  await openHome(page);
+  const [name, email, message] = ["Your name", "Email address", "Message"].map((label) =>
+    page.getByLabel(label),
+  ) as [Locator, Locator, Locator];
+  await expect(email).toHaveAccessibleDescription("");
+  await sendButton(page).click();
+  await expect(name).toHaveAccessibleDescription("Please write your name.");
+  await expect(email).toHaveAccessibleDescription("Please write your email address.");
+  await expect(message).toHaveAccessibleDescription("Please write a message.");
+
+  await email.pressSequentially("ann");
+  await expect(email).toHaveAccessibleDescription("Please write your email address.");
+  await sendButton(page).click();
+  await expect(email).toHaveAccessibleDescription("Please check your email address.");
+  await email.pressSequentially("@example.com");
+  await expect(email).toHaveAccessibleDescription("");
+  await expect(name).toHaveAccessibleDescription("Please write your name.");
+});
+
+test("Each link is one text, so that it is heard as one", async ({ page }) => {
+  for (const path of paths) {
+    await openPage(page, path);
+    const texts = await page.getByRole("link").evaluateAll((links) =>
+      links.map((link) => {
+        const spans = Array.from(link.querySelectorAll("span"));
+        const blocks = spans.filter((span) => getComputedStyle(span).display !== "inline");
+        return [link.textContent, blocks.length <= 1];
+      }),
+    );
+    expect(texts).toEqual(texts.map(([text]) => [text, true]));
+  }
 });
 
 test("Sending and success are each told once, and the focus stays", async ({ page }) => {
