@@ -1,0 +1,86 @@
+import type { Scene } from "./scene.ts";
+
+type Journey = (scene: Scene) => Promise<void>;
+
+/** Each is written down in a file of its name. */
+export const journeys: Record<string, Journey> = {
+  arrive: async ({ open, press }) => {
+    await open();
+    await press("KP_Add");
+  },
+
+  "read-by-line": async ({ open, pressUntil }) => {
+    await open();
+    await pressUntil("Down", /©/);
+  },
+
+  "read-by-headings": async ({ open, press, pressUntil }) => {
+    await open();
+    await pressUntil("h", /Find Us/);
+    await press("h");
+  },
+
+  "tab-through": async ({ open, pressUntil }) => {
+    await open();
+    // No further: whether Orca speaks after the map's frame is chance.
+    await pressUntil("Tab", /Get directions/);
+  },
+
+  mistakes: async ({ open, press, pressUntil, type }) => {
+    await open();
+    await pressUntil("b", /Send message/);
+    await press("Return");
+    await type("Ann Lee");
+    await press("Tab");
+    await type("ann");
+    await press("Tab");
+    await type("Hello.");
+    await press("Tab", "Return");
+  },
+
+  send: async (scene) => {
+    await send(scene, /successfully/);
+    await scene.press("Tab", "Return");
+  },
+
+  fail: async (scene) => {
+    scene.gate.failSends();
+    await send(scene, /Failed/);
+    await scene.press("Return", "shift+Tab");
+  },
+
+  "services-and-back": async ({ open, press, pressUntil }) => {
+    await open();
+    await pressUntil("Tab", /Services/);
+    await press("Return", "Down", "Down");
+    await pressUntil("h", /Social Support/);
+    await press("alt+Left", "Tab");
+  },
+
+  slideshow: async ({ open, press, wait }) => {
+    await open();
+    await press("b");
+    await wait(20);
+    await press("space", "space");
+  },
+
+  "less-motion": async ({ open, press }) => {
+    await open({ lessMotion: true });
+    await press("b", "space");
+  },
+};
+
+async function send(scene: Scene, outcome: RegExp): Promise<void> {
+  const { gate, open, press, type, hear } = scene;
+  const release = gate.hold(/send-form/);
+  await open();
+  await press("b", "Tab");
+  await type("Ann Lee");
+  await press("Tab");
+  await type("ann@example.com");
+  await press("Tab");
+  await type("Hello.");
+  await press("Tab", "Return");
+  release();
+  await hear(outcome);
+}
