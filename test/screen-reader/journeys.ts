@@ -40,7 +40,7 @@ export const journeys: Record<string, Journey> = {
 
   send: async (scene) => {
     await send(scene, /successfully/);
-    await scene.press("Tab", "Return");
+    await scene.press("Tab");
   },
 
   fail: async (scene) => {

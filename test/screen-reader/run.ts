@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { ensureOrca } from "../../browsers/orca.ts";
@@ -9,14 +9,15 @@ import { journeys } from "./journeys.ts";
 import { openScene } from "./scene.ts";
 import { openStage, type Stage } from "./stage.ts";
 
-const folder = join(import.meta.dirname, "transcripts");
 const isUpdate = process.argv.includes("--update");
 const wanted = process.argv.slice(2).filter((word) => word !== "--update");
 
 let site: GatedSite;
 let stage: Stage;
 
-if (ensureOrca()) {
+if (!ensureOrca()) {
+  console.log("Orca is left out, since it is not here: it takes Debian, and root to install it.");
+} else {
   suite("The site, as Orca tells it", { concurrency: 1 }, () => {
     before(async () => {
       site = await startGatedSite("screen-reader");
@@ -29,33 +30,34 @@ if (ensureOrca()) {
     rehearse("Firefox");
     rehearse("Chromium");
   });
-} else
-  console.log(
-    "Orca is left out, since it cannot be had here: it takes Debian, and root to install it.",
-  );
+}
 
 function rehearse(browser: BrowserName): void {
-  for (const [journey, walk] of Object.entries(journeys)) {
+  for (const journey of Object.keys(journeys)) {
     const skip = wanted.length > 0 && !wanted.includes(journey);
     test(`${journey}, in ${browser}`, { skip, timeout: 600_000 }, async () => {
-      const scene = openScene(browser, stage, await site.openGate());
-      try {
-        await walk(scene);
-        compare(`${journey}.${browser.toLowerCase()}.txt`, scene.play());
-      } finally {
-        scene.close();
-        scene.gate.close();
-      }
+      const file = join(
+        import.meta.dirname,
+        "transcripts",
+        `${journey}.${browser.toLowerCase()}.txt`,
+      );
+      const expected = existsSync(file) ? readFileSync(file, "utf8") : "";
+      let heard = await perform(journey, browser);
+      // On a busy machine Orca may miss a word; twice it will not.
+      if (heard !== expected && !isUpdate) heard = await perform(journey, browser);
+      if (isUpdate) writeFileSync(file, heard);
+      else assert.equal(heard, expected);
     });
   }
 }
 
-/** The play in the repository is what was heard last time, and read by a person. */
-function compare(name: string, play: string): void {
-  const file = join(folder, name);
-  if (isUpdate) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, play);
+async function perform(journey: string, browser: BrowserName): Promise<string> {
+  const scene = openScene(browser, stage, await site.openGate());
+  try {
+    await journeys[journey]?.(scene);
+    return scene.play();
+  } finally {
+    scene.close();
+    scene.gate.close();
   }
-  assert.equal(play, existsSync(file) ? readFileSync(file, "utf8") : "");
 }

@@ -27,6 +27,8 @@ const keyNames: Record<string, string> = {
   "alt+Left": "Alt+Left",
 };
 
+/** Orca tells of itself when it comes to it. */
+const aboutOrca = /^(Loading\. Please wait|Browse mode|Focus mode)/;
 const arrival = /^Page has/;
 const silence = ["    (silence)"];
 
@@ -39,6 +41,7 @@ export function openScene(browser: BrowserName, stage: Stage, gate: Gate): Scene
   const writeDown = (said: string[], orElse: string[] = []) => {
     if (said.length === 0) lines.push(...orElse);
     for (const text of said) {
+      if (aboutOrca.test(text)) continue;
       const lasting = text.replace(/localhost:\d+/, "localhost").replace(/© \d+/, "© (year)");
       lines.push(`    Orca: ${lasting}`);
     }
@@ -66,7 +69,7 @@ export function openScene(browser: BrowserName, stage: Stage, gate: Gate): Scene
       use("key", "Tab");
       said.push(...(await stage.hear(/./, 3)));
       const start = said.findIndex((text) => text.startsWith("Finished loading"));
-      writeDown([...new Set(said.slice(start))].filter((text) => !text.startsWith("Loading")));
+      writeDown([...new Set(said.slice(start))]);
     },
     press: async (...keys) => {
       for (const key of keys) await press(key);
