@@ -1,6 +1,8 @@
 import { facts } from "virtual:content";
-import { share } from "virtual:pictures";
+import { hero, services, share } from "virtual:pictures";
+import type { PictureData } from "../content.ts";
 import type { PageMetadata } from "../pages.ts";
+import { preloadPicture } from "./preload-picture.ts";
 import { StructuredData } from "./StructuredData.tsx";
 
 export type Assets = { script: string; styles: string; fonts: string[] };
@@ -19,6 +21,7 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
   const address = new URL(page.path, facts.siteUrl).href;
   const picture = new URL(share, facts.siteUrl).href;
   const content = { __html: children };
+  preloadPicture(page.path === "/services" ? services : (hero[0] as PictureData));
   return (
     <html lang="en">
       <head>
