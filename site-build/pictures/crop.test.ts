@@ -64,6 +64,29 @@ test("A crop never reaches beyond the edge of a picture, also of odd size", () =
   }
 });
 
+test("A crop is tighter for a focus point that would lie too far to the right", () => {
+  const frame = { ...anywhere(2), x: { from: 1, ideal: 60, to: 80 } };
+  expect(cropAround({ x: 86, y: 50 }, frame, drawing)).toEqual({
+    width: 1680,
+    height: 840,
+    left: 720,
+    top: 180,
+  });
+});
+
+test("In the narrowest and the widest box the focus point is at its ideal place", () => {
+  const x = { from: 1, ideal: 60, to: 99 };
+  const y = { from: 1, ideal: 55, to: 99 };
+  const frame = { ...anywhere(2), x, y, boxes: { narrowest: 1, widest: 4 } };
+  expect(shownAt(center, frame, drawing, 1).x).toBeCloseTo(60);
+  expect(shownAt(center, frame, drawing, 4).y).toBeCloseTo(55);
+});
+
+test("A crop that its boxes show whole stays where it is", () => {
+  const area = { ...drawing, left: 0, top: 0 };
+  expect(positionOf(area, { x: 30, y: 70 }, anywhere(2), drawing)).toEqual({ x: 30, y: 70 });
+});
+
 describe.each(shapesFor.hero.map((shape) => [shape.name, shape] as const))(
   "The %s shape",
   (_, shape) => {

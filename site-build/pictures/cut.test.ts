@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { plainPicture, temporaryFolder } from "../sample-content.ts";
@@ -65,12 +65,18 @@ test("A picture gets a shape for phones, one for tablets, and two sizes for wide
     "1400 × 1120 heif",
     "800 × 1333 heif",
   ]);
+  expect([avif, jpeg].map(([wide = ""]) => basename(wide))).toEqual([
+    "porch-wide-1600.avif",
+    "porch-wide-1600.jpeg",
+  ]);
   expect(await sizesOf(jpeg)).toEqual(["1600 × 800 jpeg", "1400 × 1120 jpeg", "800 × 1333 jpeg"]);
 });
 
-test("A small picture is never blown up, and the same size is not offered twice", async () => {
+test("A small picture is never blown up, and nearly the same size is not offered twice", async () => {
   const { avif } = await cut(plainPicture(900, 600));
   expect(await sizesOf(avif)).toEqual(["900 × 450 heif", "750 × 600 heif", "360 × 600 heif"]);
+  const larger = await cut(plainPicture(1800, 900), { shapes: quickly.slice(0, 1) });
+  expect(await sizesOf(larger.avif)).toEqual(["1600 × 800 heif"]);
 });
 
 test("A photograph that a phone stored on its side is turned", async () => {
@@ -183,5 +189,6 @@ describe("A picture that takes more bytes than its shape has", () => {
     const { jpeg } = await atBest();
     const fitted = await cutWithin(jpeg.bytes * 0.4);
     expect(fitted.jpeg.bytes).toBeLessThanOrEqual(jpeg.bytes * 0.8);
+    expect(fitted.jpeg.bytes).toBeGreaterThan(jpeg.bytes * 0.7);
   });
 });

@@ -67,7 +67,7 @@ async function prepareOnce(file: PictureFile, place: Place, cache: string) {
   return { folder, ...result };
 }
 
-export function excessNotes(file: PictureFile, shapes: CutShape[], advice: string): string[] {
+function excessNotes(file: PictureFile, shapes: CutShape[], advice: string): string[] {
   const takes = shapes.flatMap(({ excess }) =>
     excess ? [`${Math.round(excess.bytes / 1000)} KB on ${excess.where}`] : [],
   );

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { queue } from "./queue.ts";
 
+test("One after the other, each is done at once", async () => {
+  const inTurn = queue(2);
+  expect(await inTurn(async () => "a")).toBe("a");
+  expect(await inTurn(async () => "b")).toBe("b");
+});
+
 test("So many at a time, in order, and a failure holds up nobody", async () => {
   const inTurn = queue(2);
   const started: string[] = [];
