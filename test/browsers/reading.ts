@@ -53,12 +53,14 @@ export const reading = [
   }),
 
   journey(
-    "The slideshow moves, and stays paused over a visit to another page",
+    "The slideshow fetches each picture once, and stays paused over a visit to another page",
     { width: 390 },
     async (visit) => {
       await visit.openHome();
       const first = await shownPicture();
       await until("the next picture", async () => (await shownPicture()) !== first);
+      const jpegs = visit.gate.asked.filter((address) => /\.jpe?g$/.test(address));
+      assert.deepEqual(jpegs, [], "pictures that came as JPEG, besides or instead of AVIF");
       await visit.clickButton("Pause slideshow");
       await visit.clickLink("Services");
       await visit.sees("Residential Services");

@@ -1,4 +1,5 @@
-import { facts } from "../support/site.ts";
+import { sendButton } from "../support/contact-form.ts";
+import { facts, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const widths = [320, 360, 390, 820, 1440, 2560];
@@ -49,4 +50,17 @@ test("The phone number never breaks, on the narrowest phone", async ({ page }) =
   );
   expect(lines.length).toBeGreaterThan(1);
   expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test("Fields that stand side by side stay in line when one has more to say than the other", async ({
+  page,
+}) => {
+  await openHome(page);
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await sendButton(page).click();
+    const name = await page.getByLabel("Your name").boundingBox();
+    const email = await page.getByLabel("Email address").boundingBox();
+    expect([name?.y, name?.height]).toEqual([email?.y, email?.height]);
+  }
 });
