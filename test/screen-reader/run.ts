@@ -23,10 +23,7 @@ if (!ensureOrca()) {
       site = await startGatedSite("screen-reader");
       stage = await openStage();
     });
-    after(() => {
-      stage.close();
-      site.stop();
-    });
+    after(() => site.stop());
     rehearse("Firefox");
     rehearse("Chromium");
   });

@@ -6,13 +6,12 @@ import { join } from "node:path";
 import { startScreen } from "../../browsers/screen.ts";
 import { type Hear, listen } from "./voice.ts";
 
-/** A desktop of its own, with Orca running on it. */
+/** A desktop of its own, with Orca running on it, until this process ends. */
 export type Stage = {
   hear: Hear;
   /** For programs that are to be seen and heard there. */
   env: NodeJS.ProcessEnv;
   home: string;
-  close: () => void;
 };
 
 const orcaSettings = {
@@ -38,7 +37,7 @@ export async function openStage(): Promise<Stage> {
   write(join(home, "orca"), "user-settings.conf", JSON.stringify(orcaSettings));
   write(join(home, "glib-2.0/settings"), "keyfile", desktopSettings);
   const socket = join(home, "scribe");
-  const voice = await listen(socket);
+  const hear = await listen(socket);
   const screen = await startScreen();
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
@@ -61,19 +60,14 @@ export async function openStage(): Promise<Stage> {
   env.DBUS_SESSION_BUS_ADDRESS = String(address).trim();
   const windowManager = spawn("openbox", { env, stdio: "ignore" });
   const orca = spawn("orca", { env, stdio: "ignore" });
-  await voice.hear(/Screen reader on/, 60);
-
-  return {
-    hear: voice.hear,
-    env,
-    home,
-    close: () => {
-      for (const program of [orca, windowManager, bus]) program.kill("SIGKILL");
-      screen.stop();
-      voice.close();
-      rmSync(home, { recursive: true, force: true });
-    },
-  };
+  process.once("exit", () => {
+    for (const program of [orca, windowManager, bus]) program.kill("SIGKILL");
+    screen.stop();
+    rmSync(home, { recursive: true, force: true });
+  });
+  const isGone = once(orca, "exit").then(() => Promise.reject(new Error("Orca did not start.")));
+  await Promise.race([hear(/Screen reader on/, 60), isGone]);
+  return { hear, env, home };
 }
 
 function write(folder: string, file: string, text: string): void {

@@ -11,7 +11,7 @@ const pause = 0.8;
 export type Hear = (text: RegExp, patience: number) => Promise<string[]>;
 
 /** Listens to what scribe.py tells of Orca. */
-export async function listen(socketPath: string): Promise<{ hear: Hear; close: () => void }> {
+export async function listen(socketPath: string): Promise<Hear> {
   let said: string[] = [];
   let idle = 0;
   let look = () => {};
@@ -26,17 +26,14 @@ export async function listen(socketPath: string): Promise<{ hear: Hear; close: (
   });
   await new Promise<void>((resolve) => server.listen(socketPath, resolve));
 
-  return {
-    hear: (text, patience) =>
-      new Promise((resolve) => {
-        idle = 0;
-        look = () => {
-          if (idle < (said.some((line) => text.test(line)) ? pause : patience)) return;
-          look = () => {};
-          resolve(said);
-          said = [];
-        };
-      }),
-    close: () => server.close(),
-  };
+  return (text, patience) =>
+    new Promise((resolve) => {
+      idle = 0;
+      look = () => {
+        if (idle < (said.some((line) => text.test(line)) ? pause : patience)) return;
+        look = () => {};
+        resolve(said);
+        said = [];
+      };
+    });
 }
