@@ -19,7 +19,9 @@ export async function startSession(driver: string, capabilities: object) {
 
 async function command<Result>(address: string, parameters?: object): Promise<Result> {
   const request = parameters && { method: "POST", body: JSON.stringify(parameters) };
-  const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(60_000) });
+  const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(60_000) }).catch(
+    (cause) => Promise.reject(new Error(`WebKit gave no answer to ${address}`, { cause })),
+  );
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new WebDriverError(value as { error: string; message: string });
   return value as Result;

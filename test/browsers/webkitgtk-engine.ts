@@ -25,20 +25,9 @@ async function receive(
   const settings = furnish(wishes);
   const screen = await startScreen();
   const env = { ...process.env, ...settings.environment, DISPLAY: screen.display };
-  const port = await freePort();
-  const running = spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], { env, stdio: "ignore" });
-  const proxy = new URL(gate).host;
-  const session = await startSession(`http://127.0.0.1:${port}`, {
-    browserName: "MiniBrowser",
-    // With any other, the driver does nothing at all while a page still waits for a file.
-    pageLoadStrategy: "none",
-    unhandledPromptBehavior: "ignore",
-    proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: ["localhost"] },
-    "webkitgtk:browserOptions": {
-      binary: miniBrowser,
-      args: ["--automation", ...(wishes.noScript ? ["--enable-javascript=false"] : [])],
-    },
-  });
+  const start = () => startDriver(driver, env, capabilities(miniBrowser, gate, wishes));
+  // Now and then the browser never answers its driver; a new one does.
+  const { session, stop } = await start().catch(start);
   const visitor = drive(session);
   await visitor.resize(wishes.width ?? desktop);
   // No window manager gives the window the focus, and without it `:focus` never matches.
@@ -49,11 +38,38 @@ async function receive(
   });
   const leave = async () => {
     await session.end().catch(() => {});
-    running.kill();
+    stop();
     screen.stop();
     settings.remove();
   };
   return { ...visitor, leave };
+}
+
+async function startDriver(driver: string, env: NodeJS.ProcessEnv, wanted: object) {
+  const port = await freePort();
+  const running = spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], { env, stdio: "ignore" });
+  const stop = () => running.kill();
+  try {
+    return { session: await startSession(`http://127.0.0.1:${port}`, wanted), stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+function capabilities(binary: string, gate: string, { noScript }: Wishes) {
+  const proxy = new URL(gate).host;
+  return {
+    browserName: "MiniBrowser",
+    // With any other, the driver does nothing at all while a page still waits for a file.
+    pageLoadStrategy: "none",
+    unhandledPromptBehavior: "ignore",
+    proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy, noProxy: ["localhost"] },
+    "webkitgtk:browserOptions": {
+      binary,
+      args: ["--automation", ...(noScript ? ["--enable-javascript=false"] : [])],
+    },
+  };
 }
 
 const keys = new Map([
