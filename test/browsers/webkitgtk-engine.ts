@@ -26,8 +26,8 @@ async function receive(
   const screen = await startScreen();
   const env = { ...process.env, ...settings.environment, DISPLAY: screen.display };
   const start = () => startDriver(driver, env, capabilities(miniBrowser, gate, wishes));
-  // Now and then the browser never answers its driver; a new one does.
-  const { session, stop } = await start().catch(start);
+  // Now and then the browser dies before it has answered its driver.
+  const { session, stop } = await start().catch(start).catch(start).catch(start);
   const visitor = drive(session);
   await visitor.resize(wishes.width ?? desktop);
   // No window manager gives the window the focus, and without it `:focus` never matches.
