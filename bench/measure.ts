@@ -3,7 +3,7 @@ import lighthouse, { desktopConfig, type Report } from "lighthouse";
 import { ensureBrowser } from "../browsers/chromium.ts";
 import type { Device, Figures } from "./figures.ts";
 
-const chromeFlags = [
+export const chromeFlags = [
   "--headless=new",
   "--no-sandbox",
   "--disable-gpu",

@@ -5,7 +5,6 @@ import { serve } from "./host.ts";
 import type { Versions } from "./measure.ts";
 import { publish } from "./publish.ts";
 import { buildSites, scriptSizes } from "./sites.ts";
-import { measureSlowDevice } from "./slow-device.ts";
 import { table } from "./table.ts";
 import { judge } from "./targets.ts";
 
@@ -32,6 +31,7 @@ const setup = spawnSync(process.execPath, ["../scripts/setup.mjs"], {
 });
 if (setup.status !== 0) process.exit(1);
 const { measure } = await import("./measure.ts");
+const { measureSlowDevice } = await import("./slow-device.ts");
 
 console.log("Building the site, and its limit: the same pages without script …");
 const sites = await buildSites();

@@ -1,39 +1,38 @@
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { launch } from "chrome-launcher";
 import { ensureBrowser } from "../browsers/chromium.ts";
+import { chromeFlags } from "./measure.ts";
+import { openTab, type Tab } from "./tab.ts";
 import type { Verdict } from "./targets.ts";
 
 const SLOWER = 6;
 const FADES = 3;
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
-const controls = "a[href], button, input:not([type=hidden]), textarea";
+const VISITS = 3;
 
 type Wait = { what: string; duration: number };
 
 /** A visit on a phone whose processor is six times slower: its tasks, its clicks and its fades. */
 export async function measureSlowDevice(origin: string): Promise<Verdict[]> {
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: ["--no-sandbox"],
-  });
+  const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags });
+  const open = (path: string) => openTab(chrome.port, origin + path, SLOWER);
   const tasks: Wait[] = [];
-  const takeovers: Wait[] = [];
   const clicks: Wait[] = [];
-  for (const path of ["/", "/services"]) {
-    console.log(`A processor ${SLOWER} times slower: ${path} …`);
-    // The longest task of a page is the one in which React takes it over.
-    const [takeover = 0, ...others] = await tasksOf(browser, origin + path);
-    takeovers.push({ what: path, duration: takeover });
-    tasks.push({ what: path, duration: Math.max(0, ...others) });
-    clicks.push(...(await clicksOn(browser, origin + path)));
+  try {
+    // A browser's own first steps are not the site's.
+    await (await open("/")).close();
+    for (const path of ["/", "/services"]) {
+      console.log(`A processor ${SLOWER} times slower: ${path} …`);
+      tasks.push({ what: path, duration: await longestTask(() => open(path)) });
+      clicks.push(...(await clicksOn(() => open(path))));
+    }
+    const gaps = await gapsInFades(await open("/"));
+    return [
+      judge("longest task of a visit", tasks, 100),
+      judge("longest wait after a click", clicks, 200),
+      judge("longest stop in a fade", gaps, 100),
+    ];
+  } finally {
+    chrome.kill();
   }
-  const gaps = await gapsInFades(browser, origin);
-  await browser.close();
-  return [
-    judge("longest task", tasks, 100),
-    judge("React's takeover", takeovers, 200),
-    judge("longest wait after a click", clicks, 200),
-    judge("longest stop in a fade", gaps, 100),
-  ];
 }
 
 function judge(what: string, waits: Wait[], most: number): Verdict {
@@ -47,126 +46,135 @@ function judge(what: string, waits: Wait[], most: number): Verdict {
   };
 }
 
-async function open(browser: Browser, address: string): Promise<Page> {
-  const page = await browser.newPage(phone);
-  await page.route(
-    ({ origin }) => origin !== new URL(address).origin,
-    (route) =>
-      route.request().method() === "POST"
-        ? route.fulfill({ body: "OK", headers: { "access-control-allow-origin": "*" } })
-        : route.abort(),
-  );
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  await page.addInitScript(observe);
-  await page.goto(address, { waitUntil: "networkidle" });
-  await page.waitForTimeout(1500);
-  return page;
-}
-
-declare global {
-  interface Window {
-    tasks: number[];
-    interactions: number[];
-    fades: number;
-    gaps: number[];
+/** The median of some visits; tasks of less than 50 ms are not told, and count as none. */
+async function longestTask(open: () => Promise<Tab>): Promise<number> {
+  const longest: number[] = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const tab = await open();
+    longest.push(
+      await tab.evaluate(async () => {
+        const tasks = await new Promise<PerformanceEntryList>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+            type: "longtask",
+            buffered: true,
+          });
+          setTimeout(resolve, 500, []);
+        });
+        return Math.max(0, ...tasks.map(({ duration }) => duration));
+      }),
+    );
+    await tab.close();
   }
+  return longest.sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? Number.NaN;
 }
 
-function observe() {
-  window.tasks = [];
-  window.interactions = [];
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.tasks.push(duration);
-  }).observe({ type: "longtask", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId) window.interactions.push(entry.duration);
-    }
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-}
-
-/** Tasks of at least 50 ms until the page is quiet, the longest first. */
-async function tasksOf(browser: Browser, address: string): Promise<number[]> {
-  const page = await open(browser, address);
-  const tasks = await page.evaluate(() => window.tasks);
-  await page.close();
-  return tasks.sort((a, b) => b - a);
-}
-
-/** Every control of a page, clicked with the mouse in a page of its own; a field is typed into. */
-async function clicksOn(browser: Browser, address: string): Promise<Wait[]> {
+/** Every control of a page, clicked in a tab of its own; a field is typed into, a message sent. */
+async function clicksOn(open: () => Promise<Tab>): Promise<Wait[]> {
   const clicks: Wait[] = [];
   let count = 1;
   for (let index = 0; index < count; index++) {
-    const page = await open(browser, address);
-    const all = page.locator(controls).filter({ visible: true });
-    count = await all.count();
-    const control = all.nth(index);
-    const what = await control.evaluate((element) => element.textContent?.trim() || element.id);
-    const isField = await control.evaluate((element) => element.matches("input, textarea"));
-    const sends = await control.evaluate((element) => element.matches("form button"));
-    if (sends) await fillForm(page);
-    clicks.push({ what, duration: await waitAfter(page, control, isField ? "a" : "") });
-    const close = page.getByRole("button", { name: "Close" });
-    if (sends) clicks.push({ what: "Close", duration: await waitAfter(page, close) });
-    await page.close();
+    const tab = await open();
+    const control = await tab.evaluate(prepareControl, index);
+    count = control.count;
+    clicks.push({ what: control.name, duration: await waitAfter(tab, control) });
+    if (control.sends) {
+      const close = await tab.evaluate(prepareControl, -1);
+      clicks.push({ what: close.name, duration: await waitAfter(tab, close) });
+    }
+    await tab.close();
   }
   return clicks;
 }
 
-async function fillForm(page: Page): Promise<void> {
-  for (const field of await page.locator("form").locator("input:visible, textarea").all()) {
-    const isEmail = (await field.getAttribute("type")) === "email";
-    await field.fill(isEmail ? "ann@example.com" : "Ann Lee");
+type Control = Awaited<ReturnType<typeof prepareControl>>;
+
+/**
+ * Runs in the page: a control by its number, or the toast's, at rest in view. The skip link cannot be
+ * clicked.
+ */
+async function prepareControl(index: number) {
+  const isVisible = (element: Element) => element.checkVisibility() && !element.closest("form p");
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href]:not([href^="#"]), button, input:not([type=hidden]), textarea',
+    ),
+  ].filter(isVisible);
+  const toast = document.querySelector<HTMLElement>("[data-shown=true] button");
+  const control = (index < 0 ? toast : controls[index]) as HTMLElement;
+  const sends = control.matches("form button");
+  if (sends) {
+    for (const field of document.querySelectorAll<HTMLInputElement>("form input, form textarea")) {
+      if (field.type !== "hidden") field.value = "ann@example.com";
+    }
   }
+  control.scrollIntoView({ block: "center", behavior: "instant" });
+  await new Promise((rest) => setTimeout(rest, 1000));
+  const { x, y, width, height } = control.getBoundingClientRect();
+  return {
+    count: controls.length,
+    name: control.textContent?.trim() || control.id,
+    isField: control.matches("input, textarea"),
+    sends,
+    x: x + width / 2,
+    y: y + height / 2,
+  };
 }
 
-/** From a click, and from the typing after it, to the next frame. */
-async function waitAfter(page: Page, control: Locator, typed = ""): Promise<number> {
-  await page.evaluate(() => window.interactions.splice(0));
-  await control.click({ noWaitAfter: true });
-  if (typed) await page.keyboard.type(typed, { delay: 50 });
-  // An entry comes with the frame after its interaction.
-  await page.waitForTimeout(600);
-  const waits = await page.evaluate(() => window.interactions);
-  return Math.max(0, ...waits);
+/** From a click, and from a key after it, to the next frame. */
+async function waitAfter(tab: Tab, { x, y, isField }: Control): Promise<number> {
+  await tab.evaluate(() => {
+    const waits: number[] = [];
+    Object.assign(window, { waits });
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+        if (interactionId) waits.push(duration);
+      }
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await tab.click({ x, y });
+  if (isField) await tab.press("a");
+  // An entry comes with the frame after its event; a link may have led away by then.
+  return tab.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return Math.max(0, ...((window as { waits?: number[] }).waits ?? []));
+  });
 }
 
 /** The longest time between two frames of each of the first fades; a fade that never ends counts as all. */
-async function gapsInFades(browser: Browser, origin: string): Promise<Wait[]> {
-  const page = await open(browser, origin);
-  const gaps = await page.evaluate(
+async function gapsInFades(tab: Tab): Promise<Wait[]> {
+  const gaps = await tab.evaluate(
     (fades) =>
-      new Promise<number[]>((resolve) => {
-        const longest: number[] = [];
-        let isFading = false;
+      new Promise<(number | null)[]>((resolve) => {
+        const longest: (number | null)[] = [];
         let last = 0;
         let gap = 0;
+        let isFading = false;
         const frame = (now: number) => {
           if (last) gap = Math.max(gap, now - last);
           last = now;
           if (isFading) requestAnimationFrame(frame);
         };
-        addEventListener("transitionrun", ({ propertyName, target }) => {
-          if (propertyName !== "opacity" || !(target as Element).matches("[data-current=true]"))
-            return;
+        const isFade = ({ propertyName, target }: TransitionEvent) =>
+          propertyName === "opacity" && (target as Element).matches("[data-current=true]");
+        addEventListener("transitionrun", (event) => {
+          if (!isFade(event)) return;
           isFading = true;
           last = 0;
           gap = 0;
           requestAnimationFrame(frame);
         });
-        addEventListener("transitionend", ({ propertyName, target }) => {
-          if (propertyName !== "opacity" || !(target as Element).matches("[data-current=true]"))
-            return;
+        addEventListener("transitionend", (event) => {
+          if (!isFade(event)) return;
           isFading = false;
           longest.push(gap);
           if (longest.length === fades) resolve(longest);
         });
-        setTimeout(() => resolve([...longest, Number.POSITIVE_INFINITY]), (fades + 2) * 8000);
+        setTimeout(() => resolve([...longest, null]), (fades + 2) * 8000);
       }),
     FADES,
   );
-  await page.close();
-  return gaps.map((duration, index) => ({ what: `fade ${index + 1}`, duration }));
+  return gaps.map((gap, index) => ({
+    what: `fade ${index + 1}`,
+    duration: gap ?? Number.POSITIVE_INFINITY,
+  }));
 }
