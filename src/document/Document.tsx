@@ -1,5 +1,5 @@
 import { facts } from "virtual:content";
-import { hero, services, share } from "virtual:pictures";
+import { hero, share } from "virtual:pictures";
 import type { PictureData } from "../content.ts";
 import type { PageMetadata } from "../pages.ts";
 import { preloadPicture } from "./preload-picture.ts";
@@ -21,7 +21,8 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
   const address = new URL(page.path, facts.siteUrl).href;
   const picture = new URL(share, facts.siteUrl).href;
   const content = { __html: children };
-  preloadPicture(page.path === "/services" ? services : (hero[0] as PictureData));
+  // The picture behind Services can wait for the words in front of it.
+  if (page.path === "/") preloadPicture(hero[0] as PictureData);
   return (
     <html lang="en">
       <head>
