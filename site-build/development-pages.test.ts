@@ -12,8 +12,8 @@ async function askFor(
   preparePictures: () => Promise<unknown> = async () => {},
   ssrLoadModule: (file: string) => Promise<unknown> = async (file) =>
     file === "/src/document/prerender.tsx" && { pages, renderPage },
-): Promise<string> {
-  type Handler = (request: object, response: object, next: (error: Error) => void) => void;
+): Promise<string[]> {
+  type Handler = (request: object, response: object, next: (error: Error) => void) => Promise<void>;
   let handle: Handler | undefined;
   const plugin = developmentPages(preparePictures);
   const start = (plugin.configureServer as (server: object) => () => void)({
@@ -22,14 +22,15 @@ async function askFor(
     transformIndexHtml: async (path: string, html: string) => `${path}: ${html}`,
   });
   start();
-  return new Promise((resolve, reject) => {
-    const head: string[] = [];
-    const response = {
-      setHeader: (...header: string[]) => head.push(header.join(": ")),
-      end: (html: string) => resolve(`${head.join()}\n${html}`),
-    };
-    handle?.({ originalUrl: address }, response, reject);
+  const answer: string[] = [];
+  const response = {
+    setHeader: (...header: string[]) => answer.push(header.join(": ")),
+    end: (html: string) => answer.push(html),
+  };
+  await handle?.({ originalUrl: address }, response, (error) => {
+    throw error;
   });
+  return answer;
 }
 
 test("A page that is asked for while the pictures are being encoded waits for them", async () => {
@@ -55,9 +56,10 @@ test.each([
   ["/nowhere", "/"],
 ])("%s shows the page %s", async (address, page) => {
   const path = address.replace("?from=a#top", "");
-  expect(await askFor(address)).toBe(
-    `Content-Type: text/html; charset=utf-8\n${path}: ${page} with ${assets}`,
-  );
+  expect(await askFor(address)).toEqual([
+    "Content-Type: text/html; charset=utf-8",
+    `${path}: ${page} with ${assets}`,
+  ]);
 });
 
 test("What goes wrong while a page is made is told by the server", async () => {

@@ -16,8 +16,8 @@ export default mergeConfig(config, {
     sequence: { sequencer: FastFirst },
     // A mutant of what a module does once has to be imported anew.
     isolate: true,
-    // A mutant that waits forever fails here. A test takes a second or two, so a minute is enough
-    // on a machine that is busy with other things.
-    testTimeout: 60_000,
+    // A mutant that waits forever fails here. A test takes a second or two, so half a minute is
+    // enough on a machine that is busy with other things.
+    testTimeout: 30_000,
   },
 });
