@@ -24,8 +24,12 @@ export async function startVisit(page: Page, email: EmailServer): Promise<Visit>
   const alerts: string[] = [];
   page.removeAllListeners("dialog");
   page.on("dialog", async (dialog) => {
-    await dialog.accept();
-    alerts.push(dialog.message());
+    // A page that is left takes its alert along.
+    const isClosed = await dialog.accept().then(
+      () => true,
+      () => false,
+    );
+    if (isClosed) alerts.push(dialog.message());
   });
   await openHome(page);
   return { page, email, alerts, answer: (status, text) => waiting.pop()?.(status, text) };
