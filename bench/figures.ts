@@ -1,7 +1,7 @@
 export type Figures = Record<string, number>;
 type Page = "home" | "services";
 export type Device = "mobile" | "desktop";
-/** The owner's own, and photographs that are as heavy as they get. */
+/** The owner's own, and photographs of 12 megapixels. */
 export type Pictures = "own pictures" | "photographs";
 export type Place = { page: Page; device: Device; pictures: Pictures };
 export type Comparison = Place & { limit: Figures; site: Figures };

@@ -1,8 +1,9 @@
 import { launch } from "chrome-launcher";
 import { ensureBrowser } from "../browsers/chromium.ts";
+import { median } from "./figures.ts";
 import { chromeFlags } from "./measure.ts";
 import { openTab, type Tab } from "./tab.ts";
-import type { Verdict } from "./targets.ts";
+import { type Verdict, verdict } from "./targets.ts";
 
 const SLOWER = 6;
 const FADES = 3;
@@ -39,11 +40,7 @@ function judge(what: string, waits: Wait[], most: number): Verdict {
   const worst = waits.toSorted((a, b) => b.duration - a.duration)[0];
   const isMet = worst !== undefined && worst.duration < most;
   const found = worst ? `${worst.what} ${Math.round(worst.duration)} ms` : "nothing measured";
-  const verdict = isMet ? "met:    " : "NOT MET:";
-  return {
-    line: `${verdict} Processor ${SLOWER} times slower: ${what}, under ${most} ms (${found})`,
-    isMet,
-  };
+  return verdict(isMet, `Processor ${SLOWER} times slower: ${what}, under ${most} ms (${found})`);
 }
 
 /** The median of some visits; tasks of less than 50 ms are not told, and count as none. */
@@ -65,7 +62,7 @@ async function longestTask(open: () => Promise<Tab>): Promise<number> {
     );
     await tab.close();
   }
-  return longest.sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? Number.NaN;
+  return median(longest);
 }
 
 /** Every control of a page, clicked in a tab of its own; a field is typed into, a message sent. */

@@ -106,7 +106,11 @@ export function judge(comparisons: Comparison[]): Verdict[] {
       ({ comparison: { page, device, pictures }, value }) =>
         `${page} ${device}${pictures === "photographs" ? " with photographs" : ""} ${target.unit(value)}`,
     );
-    const verdict = isMet ? "met:    " : "NOT MET:";
-    return [{ line: `${verdict} ${target.what}, ${bound} (${found.join(", ")})`, isMet }];
+    return [verdict(isMet, `${target.what}, ${bound} (${found.join(", ")})`)];
   });
 }
+
+export const verdict = (isMet: boolean, finding: string): Verdict => ({
+  line: `${isMet ? "met:    " : "NOT MET:"} ${finding}`,
+  isMet,
+});

@@ -6,6 +6,7 @@ const ENOUGH = 14;
 
 /** Whether the certificate will soon be refused. One that already is shows when a page is asked. */
 export async function certificateFaults(site: URL, now: Date): Promise<Fault[]> {
+  if (site.protocol !== "https:") return [];
   const end = await endOfCertificate(site).catch(() => undefined);
   const days = end ? Math.floor((end.getTime() - now.getTime()) / DAY) : ENOUGH;
   if (days >= ENOUGH) return [];

@@ -8,7 +8,7 @@ const group = `{ ${fields} }`;
 /** What people forget when they edit JSON by hand. A whole text is «■■■» here, whatever it says. */
 const slips: (Slip & { pattern: RegExp })[] = [
   {
-    pattern: /[<=>]{7}/,
+    pattern: /^(<{7}|={7}|>{7})/m,
     words:
       "two versions of this file were not joined. Keep the right lines, and remove the others and the lines with <<<<<<<, ======= and >>>>>>>",
   },

@@ -14,7 +14,7 @@ type ParsedJson = { value: unknown; lineOf: (path: PropertyKey[]) => number };
 
 /** Reads JSON, and remembers in which line each of its fields stands; `file` is for the faults. */
 export function parseJson(file: string, typed: string): ParsedJson {
-  const text = withoutMarks(typed);
+  const text = withPlainSpaces(typed);
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   const fault = (line: number, words: string) =>
     new ContentError([`${file}, line ${line}: ${words}`]);
@@ -42,10 +42,10 @@ function stumbleOf({ error, offset, length }: ParseError, tree?: Node) {
   return { offset, code: isAfterEnd ? "EndOfFileExpected" : printParseErrorCode(error) };
 }
 
-/** Leaves out what looks like a space or like nothing, but for what stands in the texts. */
-function withoutMarks(json: string): string {
-  const textOrMark = new RegExp(`(${wholeText.source})|[\\u00A0${invisibleMarks}]`, "g");
-  return json.replace(textOrMark, "$1");
+/** Around the texts of a file, what looks like a space or like nothing is a space. */
+function withPlainSpaces(json: string): string {
+  const textOrMark = new RegExp(`${wholeText.source}|[\\u00A0${invisibleMarks}]`, "g");
+  return json.replace(textOrMark, (found) => (found.startsWith('"') ? found : " "));
 }
 
 /** The node at a path or, where a field is missing, the group that it is missing from. */

@@ -1,5 +1,5 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
+import { ways } from "../../bench/compression.ts";
 import type { PictureFile } from "../../site-build/pictures/find.ts";
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
@@ -43,8 +43,7 @@ async function bytesOf(page: Page, address: string) {
 
 /** The hosting compresses texts on the fly, at a low level. */
 function sizeOf(kind: string, body: Buffer): number {
-  if (kind !== "document") return body.length;
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+  return (kind === "document" ? ways["Brotli 4"](body) : body).length;
 }
 
 const inKB = (bytes: number) => `${Math.round(bytes / KB)} KB`;
