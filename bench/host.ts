@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { ways } from "./compression.ts";
+import { ways } from "../hosting/compression.ts";
 
 const contentTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

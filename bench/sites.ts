@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ways } from "../hosting/compression.ts";
 import { buildSite } from "../site-build/site.ts";
-import { ways } from "./compression.ts";
 import type { Figures, Pictures } from "./figures.ts";
 import { photographicContent } from "./photographs.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { bytesSent, ways } from "../../bench/compression.ts";
+import { bytesSent, ways } from "../../hosting/compression.ts";
 import { expectMoving, openOnStoppedClock } from "../support/clock.ts";
 import { expect, test } from "../support/test.ts";
 

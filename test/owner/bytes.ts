@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { ways } from "../../bench/compression.ts";
+import { ways } from "../../hosting/compression.ts";
 import type { PictureFile } from "../../site-build/pictures/find.ts";
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
