@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { ensureBrowser } from "../browsers/chromium.ts";
+import { ensureTestBrowser } from "../browsers/chromium.ts";
 
 const visits = process.argv[2] ?? "20";
 
@@ -9,6 +9,6 @@ if (!/^[1-9]\d*$/.test(visits)) {
 }
 const { status } = spawnSync("playwright", ["test", "test/random"], {
   stdio: "inherit",
-  env: { ...process.env, CHROME_PATH: ensureBrowser(), RANDOM_VISITS: visits },
+  env: { ...process.env, CHROME_PATH: ensureTestBrowser(), RANDOM_VISITS: visits },
 });
 process.exit(status ?? 1);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { ensureBrowser } from "../browsers/chromium.ts";
+import { ensureTestBrowser } from "../browsers/chromium.ts";
 
 const steps: [what: string, command: string, ...options: string[]][] = [
   ["the owner's facts, words and pictures", "node", "test/owner/run.ts"],
@@ -11,7 +11,7 @@ const steps: [what: string, command: string, ...options: string[]][] = [
   ["browser tests", "playwright", "test"],
 ];
 
-process.env.CHROME_PATH = ensureBrowser();
+process.env.CHROME_PATH = ensureTestBrowser();
 
 for (const [what, command, ...options] of steps) {
   const start = Date.now();

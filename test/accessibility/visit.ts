@@ -7,13 +7,9 @@ import { expect } from "../support/test.ts";
 export const paths = ["/", "/services"] as const;
 
 /** Either page, once React has taken it over and all of it that comes late is there. */
-export async function openPage(
-  page: Page,
-  path: (typeof paths)[number],
-  map?: string,
-): Promise<void> {
+export async function openPage(page: Page, path: (typeof paths)[number]): Promise<void> {
   if (path === "/") {
-    await answerMap(page, map);
+    await answerMap(page);
     await openHome(page);
     await page.getByRole("heading", { name: "Find Us" }).scrollIntoViewIfNeeded();
     // A frame that is still loading may keep the focus that passes through it.

@@ -1,4 +1,4 @@
-import { findBrowser } from "../../browsers/chromium.ts";
+import { findTestBrowser } from "../../browsers/chromium.ts";
 
 /** What Playwright itself switches off and these tests need off: only the last such list counts. */
 const asPlaywright = [
@@ -13,7 +13,7 @@ const asPlaywright = [
 ];
 
 /**
- * Chromium draws parts of its own window with web pages, and keeps a process ready for the next
+ * A whole Chromium draws parts of its own window with web pages, and keeps a process ready for the next
  * page. Without a window these only cost time: more than half of a short test's.
  */
 const costly = [
@@ -25,7 +25,7 @@ const costly = [
 ];
 
 export const launchOptions = {
-  executablePath: findBrowser(),
+  executablePath: findTestBrowser(),
   args: [
     "--no-sandbox",
     "--disable-gpu",

@@ -44,10 +44,9 @@ export async function expectReadableAndCallable(page: Page): Promise<void> {
 export const mapAddress = "https://www.google.com/maps?";
 
 /** Answers in the place of Google, for tests that look at the map. */
-export async function answerMap(page: Page, body = "<p>A map"): Promise<void> {
-  await page.route(`${mapAddress}**`, (route) =>
-    route.fulfill({ contentType: "text/html", body: `<!doctype html><title>A map</title>${body}` }),
-  );
+export async function answerMap(page: Page): Promise<void> {
+  const body = '<!doctype html><title>A map</title><a href="/">A map</a>';
+  await page.route(`${mapAddress}**`, (route) => route.fulfill({ contentType: "text/html", body }));
 }
 
 /** Holds back every answer from an address; call what it returns to let them through. */
