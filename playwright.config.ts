@@ -14,8 +14,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFileDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Much of a test is waiting, as a visitor would.
-  workers: 4,
+  // A test also waits, as a visitor would.
+  workers: 3,
   // A busy machine may be late once; it is then reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
@@ -24,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 60_000, toMatchAriaSnapshot: { children: "deep-equal" } },
   use: {
     baseURL: `http://localhost:${previewPort}`,
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1024, height: 640 },
     launchOptions,
   },
   webServer: [

@@ -27,7 +27,7 @@ declare global {
 
 /** Every rule that axe-core has, also those it leaves off by itself (AAA and experimental ones). */
 export async function axeFindings(page: Page) {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window;
     const every = axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]);
@@ -41,7 +41,7 @@ export async function axeFindings(page: Page) {
 
 /** What IBM's Equal Access engine says of the page, save for what passes. */
 export async function equalAccessFindings(page: Page) {
-  await page.evaluate(equalAccessSource);
+  if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(equalAccessSource);
   return page.evaluate(async () => {
     const checker = new window.ace.Checker();
     const { results } = await checker.check(document, ["WCAG_2_2", "IBM_Accessibility"]);

@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
-const STOPS = "a[href], button, input, textarea, iframe";
+const CONTROLS = "a[href], button, input, textarea";
+const STOPS = `${CONTROLS}, iframe`;
+
+export const controls = (page: Page) => page.locator(CONTROLS).filter({ visible: true });
 
 export const focused = (page: Page): Locator => page.locator(":focus");
 

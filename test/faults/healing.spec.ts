@@ -3,7 +3,8 @@ import { holdBack, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { slides } from "./site-files.ts";
 
-test.use({ expectedMessages: [/^Failed to load resource/] });
+// A small screen: the faster they are drawn, the sooner a round is over.
+test.use({ viewport: { width: 390, height: 640 }, expectedMessages: [/^Failed to load resource/] });
 
 const [first, second, third] = slides as [RegExp, RegExp, RegExp];
 
@@ -13,7 +14,7 @@ const shown = (page: Page) =>
 /** Lets the time pass until a picture is shown, at most two rounds of the slideshow. */
 async function expectToCome(page: Page, picture: RegExp): Promise<void> {
   const goOn = async () => {
-    await page.clock.runFor(1000);
+    await page.clock.runFor(2500);
     return shown(page);
   };
   await expect.poll(goOn, { intervals: [50], timeout: 60_000 }).toMatch(picture);
@@ -43,7 +44,6 @@ test("A while without a line does not end the slideshow", async ({ page, context
 test("A turn of the phone while a picture is on its way does not lose the picture", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await openHome(page);
   const letThrough = await holdBack(page, second);

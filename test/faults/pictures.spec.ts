@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 import { servicesPicture, slides } from "./site-files.ts";
 import { watchRound } from "./slides.ts";
 
-test.use({ expectedMessages: [/^Failed to load resource/] });
+test.use({ viewport: { width: 390, height: 640 }, expectedMessages: [/^Failed to load resource/] });
 
 const numberOf = (address: string) => slides.findIndex((slide) => slide.test(address)) + 1;
 

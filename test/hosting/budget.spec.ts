@@ -61,6 +61,7 @@ test.describe("On a phone", () => {
 test("Over 120 changes of the picture the page grows by no node and no listener", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
   await openOnStoppedClock(page);
   const changes = async (count: number) => {
     for (let change = 0; change < count; change++) await expectMoving(page);

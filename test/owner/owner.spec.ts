@@ -140,6 +140,6 @@ async function writePicture(project: string, name: string, picture: Sharp): Prom
 function noise(): Sharp {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   return sharp({
-    create: { width: 700, height: 1000, channels: 3, background: "#888", noise },
+    create: { width: 640, height: 1000, channels: 3, background: "#888", noise },
   }).webp();
 }

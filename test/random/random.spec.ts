@@ -5,7 +5,7 @@ import { steps } from "./steps.ts";
 import { startVisit } from "./visit.ts";
 
 // `npm run test:random -- 100` tries a hundred other visits.
-const numRuns = Number(process.env.RANDOM_VISITS ?? 2);
+const numRuns = Number(process.env.RANDOM_VISITS ?? 1);
 const seed = process.env.RANDOM_VISITS ? Date.now() : 1;
 
 test.use({

@@ -40,7 +40,8 @@ test("A picture fades in by its opacity over 1 second, above the one that leaves
       new Promise<TransitionEvent>((resolve) =>
         slide.addEventListener(event, (each) => resolve(each as TransitionEvent)),
       );
-    const running = () => document.getAnimations() as CSSTransition[];
+    const running = () =>
+      [slide, leaving].flatMap((each) => each.getAnimations({ subtree: true })) as CSSTransition[];
     return {
       start: next("transitionstart").then(() => ({
         opacityBelow: getComputedStyle(leaving).opacity,

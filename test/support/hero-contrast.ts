@@ -2,25 +2,18 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Color, contrast, parseColor } from "../accessibility/colors.ts";
 
-const words = (page: Page) => page.locator("main h1, main h1 + p");
+const words = "main h1, main h1 + p";
 
 /** How many of the pixels behind the hero's words leave these a contrast of 7:1, from 0 to 1. */
 export async function shareOfReadablePixels(page: Page): Promise<number> {
-  const color = await words(page)
-    .first()
-    .evaluate((element) => getComputedStyle(element).color);
-  const lines = await words(page).evaluateAll((elements) =>
-    elements.flatMap((element) => {
+  const { color, lines } = await page.locator(words).evaluateAll((elements) => ({
+    color: getComputedStyle(elements[0] as Element).color,
+    lines: elements.flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      return Array.from(range.getClientRects(), ({ x, y, width, height }) => ({
-        x,
-        y,
-        width,
-        height,
-      }));
+      return Array.from(range.getClientRects(), (line) => line.toJSON() as DOMRect);
     }),
-  );
+  }));
   const left = Math.floor(Math.min(...lines.map(({ x }) => x)));
   const top = Math.floor(Math.min(...lines.map(({ y }) => y)));
   const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
@@ -42,8 +35,7 @@ export async function shareOfReadablePixels(page: Page): Promise<number> {
     const [fromY, toY] = [line.y - top, line.y - top + line.height].map(Math.round) as Span;
     for (let y = fromY; y < toY; y++) {
       for (let x = fromX; x < toX; x++) {
-        const at = (y * info.width + x) * info.channels;
-        if (isReadable([...data.subarray(at, at + 3)])) readable++;
+        if (isReadable(data.readUIntBE((y * info.width + x) * info.channels, 3))) readable++;
         all++;
       }
     }
@@ -56,15 +48,14 @@ type Span = [from: number, to: number];
 /** Remembers what it has found out: a picture has far more pixels than colors. */
 function readableBy(text: Color) {
   const known = new Map<number, boolean>();
-  return ([red = 0, green = 0, blue = 0]: Color): boolean => {
-    const key = (red << 16) | (green << 8) | blue;
-    const answer = known.get(key) ?? contrast(text, [red, green, blue]) >= 7;
-    known.set(key, answer);
+  return (rgb: number): boolean => {
+    const answer = known.get(rgb) ?? contrast(text, [rgb >> 16, (rgb >> 8) & 255, rgb & 255]) >= 7;
+    known.set(rgb, answer);
     return answer;
   };
 }
 
 const setVisibility = (page: Page, visibility: string) =>
-  words(page).evaluateAll((elements, value) => {
+  page.locator(words).evaluateAll((elements, value) => {
     for (const element of elements as HTMLElement[]) element.style.visibility = value;
   }, visibility);
