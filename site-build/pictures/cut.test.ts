@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { plainPicture, temporaryFolder } from "../sample-content.ts";
-import { type CutShape, cutPicture, cutSharePicture } from "./cut.ts";
+import { type CutFile, type CutShape, cutPicture, cutSharePicture } from "./cut.ts";
 import { type Shape, shapesFor } from "./shapes.ts";
 
 async function pictureFile(picture: Sharp, focus = { x: 50, y: 50 }) {
@@ -13,15 +13,15 @@ async function pictureFile(picture: Sharp, focus = { x: 50, y: 50 }) {
   return { file: { name: "porch", path, focus }, folder };
 }
 
-const quickly = shapesFor.hero.map((shape) => ({ ...shape, effort: 0 }));
+const quickly = shapesFor.first.map((shape) => ({ ...shape, effort: 0 }));
 
 /** Cuts a picture; the paths of what was cut, AVIFs first, and of each shape. */
 async function cut(picture: Sharp, { focus = { x: 50, y: 50 }, shapes = quickly as Shape[] } = {}) {
   const { file, folder } = await pictureFile(picture, focus);
   const made = await cutPicture(file, shapes, folder);
-  const pathOf = (each: CutShape["jpeg"]) => join(folder, each.file);
-  const avif = made.flatMap((shape) => shape.avif.map(pathOf));
-  return { made, avif, jpeg: made.map((shape) => pathOf(shape.jpeg)) };
+  const pathsOf = (format: "avif" | "jpeg") =>
+    made.flatMap((shape) => shape[format].map(({ file }) => join(folder, file)));
+  return { made, avif: pathsOf("avif"), jpeg: pathsOf("jpeg") };
 }
 
 /** Red on the left, green in the middle, blue on the right. */
@@ -117,7 +117,7 @@ test("Nothing that is published says where or with what a photograph was taken",
   expect((await sharp(file.path).metadata()).exif?.toString("latin1")).toContain("telling camera");
 
   const shapes = await cutPicture(file, quickly, folder);
-  const files = shapes.flatMap(({ avif, jpeg }) => [...avif, jpeg].map((each) => each.file));
+  const files = shapes.flatMap(({ avif, jpeg }) => [...avif, ...jpeg].map((each) => each.file));
   expect(files).toHaveLength(7);
   for (const name of [...files, await cutSharePicture(file, folder)]) {
     const { exif, xmp } = await sharp(join(folder, name)).metadata();
@@ -160,7 +160,8 @@ describe("A picture that takes more bytes than its shape has", () => {
     const sizes: Shape["sizes"] = [{ width: 400, smaller: 200, budget }];
     const { made } = await cut(noise(), { shapes: [{ ...shape, ratio: 1, sizes, quality }] });
     const [{ avif, jpeg, excess }] = made as [CutShape];
-    return { ...(avif[0] as CutShape["jpeg"]), jpeg, excess };
+    const [smallest, fallback] = [...avif, ...jpeg] as [CutFile, CutFile];
+    return { ...smallest, jpeg: fallback, excess };
   };
   const atBest = () => cutWithin(Number.POSITIVE_INFINITY);
   const atWorst = () => cutWithin(Number.POSITIVE_INFINITY, { ceiling: 30, floor: 30 });

@@ -8,7 +8,7 @@ import { type Pixels, pixelsOf, readPixels } from "./open.ts";
 import { type Shape, shareFrame } from "./shapes.ts";
 
 type Size = Shape["sizes"][number];
-type CutFile = { file: string; width: number; bytes: number };
+export type CutFile = { file: string; width: number; bytes: number };
 
 export type CutShape = {
   media: string | undefined;
@@ -16,7 +16,7 @@ export type CutShape = {
   position: FocusPoint;
   avif: CutFile[];
   /** For browsers without AVIF, in twice its bytes. */
-  jpeg: CutFile;
+  jpeg: CutFile[];
   /** What it takes where, if it does not fit its budget even at its worst. */
   excess: { where: string; bytes: number } | undefined;
 };
@@ -69,7 +69,7 @@ async function cutShape(
     return write(data, width, "jpeg");
   };
   const [jpeg, smallest, ...larger] = await Promise.all([
-    toJpeg(first),
+    Promise.all(shape.inJpeg ? [toJpeg(first)] : []),
     toAvif(first),
     ...others.map(toAvif),
   ]);

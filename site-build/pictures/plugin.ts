@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { CutShape } from "./cut.ts";
+import type { CutFile, CutShape } from "./cut.ts";
 import type { PreparedPicture, PreparedPictures } from "./prepare.ts";
 
 // How a file in `content/hero/` becomes a crop on the screen:
@@ -48,19 +48,21 @@ function moduleOf({ hero, services, share }: PreparedPictures): string {
     const all = { ...attributes, ...(files.length > 1 && { sizes: SIZES }) };
     return `{ ...${JSON.stringify(all)}, srcSet: \`${candidates.join(", ")}\` }`;
   };
-  const picture = ({ name, folder, shapes }: PreparedPicture, isInPage: boolean) => {
-    const [widest] = shapes as [CutShape];
-    // The rest of the slideshow is for browsers that run it; few of those need a JPEG at all.
-    const inJpeg = isInPage ? shapes : [{ jpeg: widest.jpeg, media: undefined }];
+  const picture = ({ name, folder, shapes }: PreparedPicture) => {
+    const inJpeg = shapes.filter(({ jpeg }) => jpeg.length > 0);
     const sources = [
       ...shapes.map(({ media, avif }) => source({ media, type: "image/avif" }, folder, avif)),
-      ...inJpeg.map(({ media, jpeg }) => source({ media, type: "image/jpeg" }, folder, [jpeg])),
+      ...inJpeg.map(({ media, jpeg }) =>
+        // One alone is for all screens.
+        source({ media: inJpeg.length > 1 ? media : undefined, type: "image/jpeg" }, folder, jpeg),
+      ),
     ];
-    return `{ name: ${JSON.stringify(name)}, sources: [${sources.join(", ")}], fallback: ${url(join(folder, widest.jpeg.file))} }`;
+    const [fallback] = inJpeg.flatMap(({ jpeg }) => jpeg) as [CutFile];
+    return `{ name: ${JSON.stringify(name)}, sources: [${sources.join(", ")}], fallback: ${url(join(folder, fallback.file))} }`;
   };
   const exports = [
-    `export const hero = [${hero.map((each, at) => picture(each, at === 0)).join(",\n")}];`,
-    `export const services = ${picture(services, true)};`,
+    `export const hero = [${hero.map(picture).join(",\n")}];`,
+    `export const services = ${picture(services)};`,
     `export const share = ${url(share)};`,
   ];
   return [...imports, ...exports].join("\n");

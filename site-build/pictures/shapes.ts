@@ -13,6 +13,8 @@ export type Shape = Frame & {
   sizes: [Size, ...Size[]];
   quality: Range;
   effort: number;
+  /** Whether it is also made for browsers without AVIF. */
+  inJpeg: boolean;
 };
 
 const HERO_HEIGHT = 800;
@@ -42,6 +44,9 @@ const heroShapes: Shape[] = [
     ],
     quality: { ceiling: 50, floor: 30 },
     effort: 1,
+    // One serves all screens: the slideshow goes on only where a script runs that few browsers
+    // without AVIF can run.
+    inJpeg: true,
   },
   {
     name: "middle",
@@ -55,6 +60,7 @@ const heroShapes: Shape[] = [
     sizes: [{ width: 1400, smaller: 1120, budget: 100_000 }],
     quality: { ceiling: 50, floor: 30 },
     effort: 2,
+    inJpeg: false,
   },
   {
     name: "tall",
@@ -67,6 +73,7 @@ const heroShapes: Shape[] = [
     sizes: [{ width: 800, smaller: 640, budget: 50_000 }],
     quality: { ceiling: 43, floor: 30 },
     effort: 3,
+    inJpeg: false,
   },
 ];
 
@@ -77,6 +84,7 @@ const firstShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
   quality: calmer(shape.quality),
   effort: shape.name === "tall" ? 4 : 3,
+  inJpeg: true,
 }));
 
 const centered = {
@@ -92,6 +100,7 @@ const servicesShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
   ...centered,
   quality: calmer(shape.quality),
+  inJpeg: true,
   sizes: shape.sizes.map(aThirdLess) as Shape["sizes"],
 }));
 
