@@ -62,7 +62,6 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
         <meta property="og:image:alt" content={`${facts.companyName}, an adult family home`} />
         <meta name="twitter:card" content="summary_large_image" />
         <StructuredData picture={picture} />
-        <script type="module" async src={assets.script} fetchPriority="low" />
       </head>
       <body>
         {isPreview && (
@@ -73,6 +72,8 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
         {/* React listens for clicks here; with a role, all inside would be called clickable. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page */}
         <div id="root" role="none" data-page={page.path} dangerouslySetInnerHTML={content} />
+        {/* Last, and not async: sooner, it is run ahead of the first paint and makes it wait. */}
+        <script type="module" src={assets.script} fetchPriority="low" />
       </body>
     </html>
   );

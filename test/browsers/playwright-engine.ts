@@ -48,7 +48,11 @@ async function visitor(browser: Browser, gate: string, wishes: Wishes): Promise<
     void dialog.accept();
   });
   return {
-    goTo: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
+    // A script that is held back also holds back the browser's word that the page is there.
+    goTo: async (address) => {
+      await page.goto(address, { waitUntil: "commit" });
+      await page.locator("footer").waitFor();
+    },
     goBack: async () => void (await page.goBack()),
     resize: (width) => page.setViewportSize({ width, height }),
     // Without script the page cannot tell Playwright that the element stands still.

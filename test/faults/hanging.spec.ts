@@ -21,7 +21,7 @@ test("While any file hangs, a visitor reads, calls and sends", async ({ page, em
     await test.step(name, async () => {
       await page.route(address, () => {});
       const asked = page.waitForRequest(address);
-      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await page.goto("/", { waitUntil: "commit" });
       await asked;
       await expectReadableAndCallable(page);
       await sendNatively(page);

@@ -9,8 +9,9 @@ export async function openBeforeTakeover(page: Page): Promise<LetScriptCome> {
   const scripts = "**/assets/*.js";
   const letThrough = await holdBack(page, scripts);
   const asked = page.waitForRequest(scripts);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.goto("/", { waitUntil: "commit" });
   await asked;
+  await page.getByRole("contentinfo").waitFor();
   return async () => {
     letThrough();
     await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();
