@@ -5,7 +5,7 @@ import { uncover } from "./uncover.ts";
 
 /** The live region is in the page from the start: screen readers miss one that arrives with its text. */
 export function Toast() {
-  const { send, toast } = useContact();
+  const { toast } = useContact();
   const toastRef = useRef<HTMLDivElement>(null);
   const isShown = toast !== undefined;
 
@@ -28,10 +28,7 @@ export function Toast() {
           <path d="M9.5 16.5L14 21L22.5 11.5" />
         </svg>
       )}
-      <div aria-live="polite">
-        {send === "under way" && <p data-unseen>Sending your message</p>}
-        {isShown && <p key={toast}>{successMessage}</p>}
-      </div>
+      <div aria-live="polite">{isShown && <p key={toast}>{successMessage}</p>}</div>
       {isShown && (
         <button data-button="outlined" type="button" onClick={handleClose}>
           Close

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Outlet } from "react-router";
+import { SendingStatus } from "../contact/SendingStatus.tsx";
 import { Footer } from "./Footer.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useArrival } from "./useArrival.ts";
@@ -15,6 +16,7 @@ export function Layout() {
         <p aria-live="polite" data-unseen>
           {announcement}
         </p>
+        <SendingStatus />
         <Outlet />
       </main>
       <Footer />

@@ -24,6 +24,7 @@ const keyNames: Record<string, string> = {
   space: "the space bar",
   KP_Add: "the key for reading on",
   "shift+Tab": "Shift+Tab",
+  "shift+k": "Shift+k",
   "alt+Left": "Alt+Left",
 };
 
