@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
 import { ensureTestBrowser } from "../browsers/chromium.ts";
 
 const steps: [what: string, command: string, ...options: string[]][] = [
@@ -13,7 +12,6 @@ const steps: [what: string, command: string, ...options: string[]][] = [
 ];
 
 process.env.CHROME_PATH = ensureTestBrowser();
-process.env.NODE_COMPILE_CACHE = resolve(".cache/compiled");
 
 for (const [what, command, ...options] of steps) {
   const start = Date.now();

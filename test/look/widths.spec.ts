@@ -16,7 +16,7 @@ test("At every width the hero is 800 px high and nothing needs sideways scrollin
       );
       expect(overflow, `${path} at ${width} px`).toBe(0);
       if (path !== "/") continue;
-      const hero = page.locator("main > div").first();
+      const hero = page.locator("main > div:has(h1)");
       expect((await hero.boundingBox())?.height, `at ${width} px`).toBe(800);
     }
   }
