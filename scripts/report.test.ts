@@ -15,28 +15,31 @@ afterEach(() => {
 });
 
 /** What a command that fails prints. */
-function printed(error: unknown): unknown[] {
+async function printed(error: unknown): Promise<unknown[]> {
   const print = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(process, "exit").mockImplementation((status) => {
     throw new Error(`exit ${status}`);
   });
-  expect(() => reportAndExit(error)).toThrow("exit 1");
+  await expect(reportAndExit(error)).rejects.toThrow("exit 1");
   const lines = print.mock.calls.flat();
   print.mockClear();
   return lines;
 }
 
-test("The owner's faults and an engine that does not start are plain lines; a bug keeps its stack", () => {
-  expect(printed(new ContentError(["one fault", "another"]))).toEqual(["one fault", "another"]);
-  expect(printed(new EngineError("did not start"))).toEqual(["did not start"]);
+test("The owner's faults and an engine that does not start are plain lines; a bug keeps its stack", async () => {
+  expect(await printed(new ContentError(["one fault", "another"]))).toEqual([
+    "one fault",
+    "another",
+  ]);
+  expect(await printed(new EngineError("did not start"))).toEqual(["did not start"]);
   const bug = new TypeError("read is not a function");
-  expect(printed(bug)).toEqual([bug]);
+  expect(await printed(bug)).toEqual([bug]);
 });
 
-test("On GitHub's page each fault is a line, whole", () => {
+test("On GitHub's page each fault is a line, whole", async () => {
   const summary = join(temporaryFolder(), "summary.md");
   vi.stubEnv("GITHUB_STEP_SUMMARY", summary);
-  printed(new ContentError(["one fault", "another"]));
+  await printed(new ContentError(["one fault", "another"]));
   expect(readFileSync(summary, "utf8")).toBe("### Please fix\n```\none fault\nanother\n```\n");
 });
 

@@ -82,6 +82,7 @@ test("What does not fit is told in a line for each fault, with its file, and a s
 async function check(project: string) {
   const { stdout, stderr, code } = await promisify(execFile)("node", ["test/owner/run.ts"], {
     cwd: project,
+    timeout: 240_000,
   }).then(
     (result) => ({ ...result, code: 0 }),
     (failure: { stdout: string; stderr: string; code: number }) => failure,
