@@ -27,19 +27,19 @@ export function ensureBrowser(): string {
 
 /** The same for tests without a window, which any Chromium can do, and the shell sooner. */
 export function ensureTestBrowser(): string {
-  if (!findShell() && mayUseDebian()) install(shell);
+  if (!findShell() && mayUseDebian()) install(shell, installFromDebian);
   return findTestBrowser() ?? ensureBrowser();
 }
 
 function installed(): string | undefined {
-  if (mayUseDebian()) install("chromium");
-  if (!findBrowser()) run("playwright", "install", "chromium");
+  if (mayUseDebian()) install("chromium", installFromDebian);
+  if (!findBrowser()) install("chromium", (name) => run("playwright", "install", name));
   return findBrowser();
 }
 
-function install(name: string): void {
+function install(name: string, from: (name: string) => void): void {
   console.log(`Installing ${name} for the tests (about a minute) …`);
-  installFromDebian(name);
+  from(name);
 }
 
 function fail(): never {

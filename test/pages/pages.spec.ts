@@ -92,7 +92,7 @@ async function expectSound(page: Page): Promise<void> {
     await expect(page.getByRole(landmark)).toHaveCount(1);
   }
   await expect(page.locator("head title, head meta[name=description]")).toHaveCount(2);
-  await expect(page.locator("#root :is(title, meta, link, style, script)")).toHaveCount(0);
+  await expect(page.locator("body :is(title, meta, link, style), #root script")).toHaveCount(0);
   await expect(page.locator("img:not([alt]), iframe:not([title])")).toHaveCount(0);
   const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...new Set(ids)]);
