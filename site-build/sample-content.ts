@@ -32,20 +32,14 @@ export function temporaryFolder(): string {
 }
 
 /** A `content/` without a fault, for a test to spoil; each file may be replaced. */
-export function sampleWords(files: Record<string, unknown> = {}): string {
+export async function sampleContent(files: Record<string, unknown> = {}): Promise<string> {
   const folder = temporaryFolder();
   const all = { "site.json": sampleFacts, "focus.json": {}, ...sampleText, ...files };
   for (const [name, value] of Object.entries(all)) {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     writeFileSync(join(folder, name), text);
   }
-  return folder;
-}
-
-/** The same, with pictures. */
-export async function sampleContent(files: Record<string, unknown> = {}): Promise<string> {
-  const folder = sampleWords(files);
-  const picture = await plainPicture(1200, 600).png().toBuffer();
+  const picture = await plainPicture(600, 600).png().toBuffer();
   mkdirSync(join(folder, "hero"));
   for (const name of ["1", "2", "3", "4", "5", "6", "7"]) {
     writeFileSync(join(folder, "hero", `${name}.png`), picture);
