@@ -4,9 +4,6 @@ import { launchOptions } from "./test/support/chromium.ts";
 export const previewPort = Number(process.env.TEST_PORT ?? 4273);
 export const publishedPort = previewPort + 1;
 
-// Time for each server to end its engine, which is not in Playwright's group of processes.
-const gracefulShutdown = { signal: "SIGTERM", timeout: 30_000 } as const;
-
 export default defineConfig({
   testDir: "test",
   outputDir: ".cache/test-results",
@@ -27,22 +24,11 @@ export default defineConfig({
     viewport: { width: 1024, height: 640 },
     launchOptions,
   },
-  webServer: [
-    {
-      name: "preview",
-      command: "node test/support/preview-site.ts",
-      env: { PORT: String(previewPort) },
-      url: `http://localhost:${previewPort}`,
-      timeout: 300_000,
-      gracefulShutdown,
-    },
-    {
-      name: "published",
-      command: "node test/support/published-site.ts",
-      env: { PORT: String(publishedPort) },
-      url: `http://localhost:${publishedPort}`,
-      timeout: 300_000,
-      gracefulShutdown,
-    },
-  ],
+  webServer: {
+    command: `node test/support/serve-sites.ts ${previewPort} ${publishedPort}`,
+    wait: { stdout: /Both sites answer/ },
+    timeout: 300_000,
+    // Time to end the engines, which are not in Playwright's group of processes.
+    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+  },
 });
