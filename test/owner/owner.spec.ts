@@ -118,7 +118,7 @@ async function replacePictures(project: string): Promise<void> {
   mkdirSync(join(project, "content/hero"));
   for (const [index, name] of names.entries()) {
     const background = { r: 255 - index * 30, g: 250 - index * 20, b: 240 - index * 10 };
-    const picture = sharp({ create: { width: 1200, height: 700, channels: 3, background } });
+    const picture = sharp({ create: { width: 600, height: 600, channels: 3, background } });
     await writePicture(project, `hero/${name}`, picture.jpeg());
   }
 }
@@ -127,10 +127,10 @@ async function writePicture(project: string, name: string, picture: Sharp): Prom
   writeFileSync(join(project, "content", name), await picture.toBuffer());
 }
 
-/** Nothing can be encoded in fewer bytes than noise. */
+/** Hardly anything needs as many bytes as noise. */
 function noise(): Sharp {
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   return sharp({
-    create: { width: 640, height: 1000, channels: 3, background: "#888", noise },
+    create: { width: 600, height: 1000, channels: 3, background: "#888", noise },
   }).webp();
 }
