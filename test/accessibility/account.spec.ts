@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { address } from "../fixtures/specification.ts";
 import { closeAlert } from "../support/alert.ts";
 import { expectMoving, openOnStoppedClock } from "../support/clock.ts";
@@ -6,7 +6,7 @@ import { closeButton, sendButton } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { listen } from "./live-regions.ts";
-import { openPage, paths, startSending } from "./visit.ts";
+import { openPage, startSending } from "./visit.ts";
 
 test("The home page reads like a sensible text, and its pictures and icons are silent", async ({
   page,
@@ -15,6 +15,7 @@ test("The home page reads like a sensible text, and its pictures and icons are s
   await expect(page.locator("body")).toMatchAriaSnapshot({ name: "home.aria.yml" });
   await expect(page.locator("iframe")).toHaveAttribute("title", `Map of ${address}`);
   await expect(page.getByRole("img")).toHaveCount(0);
+  await expectWholeLinks(page);
 });
 
 test("The services page reads like a sensible text", async ({ page }) => {
@@ -22,6 +23,7 @@ test("The services page reads like a sensible text", async ({ page }) => {
   await expect(page.locator("body")).toMatchAriaSnapshot({ name: "services.aria.yml" });
   const current = page.getByRole("link", { name: "Services" });
   await expect(current).toHaveAttribute("aria-current", "page");
+  await expectWholeLinks(page);
 });
 
 test("Each field is announced as required, and as invalid when it is wrong", async ({ page }) => {
@@ -79,20 +81,6 @@ test("Send says under each field what is missing, and what is said stays until i
   await expect(name).toHaveAccessibleDescription("Please write your name.");
 });
 
-test("Each link is one text, so that it is heard as one", async ({ page }) => {
-  for (const path of paths) {
-    await openPage(page, path);
-    const texts = await page.getByRole("link").evaluateAll((links) =>
-      links.map((link) => {
-        const spans = Array.from(link.querySelectorAll("span"));
-        const blocks = spans.filter((span) => getComputedStyle(span).display !== "inline");
-        return [link.textContent, blocks.length <= 1];
-      }),
-    );
-    expect(texts).toEqual(texts.map(([text]) => [text, true]));
-  }
-});
-
 test("Sending and success are each told once, and the focus stays", async ({ page }) => {
   await openHome(page);
   const heard = await listen(page);
@@ -138,3 +126,15 @@ test.describe("When a message cannot be sent", () => {
     await expect(sendButton(page)).toBeFocused();
   });
 });
+
+/** A link is heard as one where it is one text. */
+async function expectWholeLinks(page: Page): Promise<void> {
+  const texts = await page.getByRole("link").evaluateAll((links) =>
+    links.map((link) => {
+      const spans = Array.from(link.querySelectorAll("span"));
+      const blocks = spans.filter((span) => getComputedStyle(span).display !== "inline");
+      return [link.textContent, blocks.length <= 1];
+    }),
+  );
+  expect(texts).toEqual(texts.map(([text]) => [text, true]));
+}

@@ -14,30 +14,28 @@ const screens = [
 /** How far the ring reaches around what is focused. */
 const REACH = 9;
 
-for (const viewport of screens) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test("A two-tone ring of at least 3 px stands out around every stop, and nothing hides it", async ({
-      page,
-    }) => {
-      await openPage(page, "/");
-      await showToast(page);
-      const stops = await visitTabStops(page, async (stop, name) => {
-        expect(await stop.evaluate(hiddenParts), `covered parts of ${name}`).toEqual([]);
-        const { outlineWidth, outlineColor, boxShadow } = await stop.evaluate((element) => {
-          const { outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
-          return { outlineWidth, outlineColor, boxShadow };
-        });
-        expect(Number.parseFloat(outlineWidth), name).toBeGreaterThanOrEqual(3);
-        const [dark, light] = [outlineColor, boxShadow].map(parseColor);
-        expect(contrast(dark, light), name).toBeGreaterThanOrEqual(3);
-        expect(await ringThickness(stop), name).toBeGreaterThanOrEqual(2);
+test("A two-tone ring of at least 3 px stands out around every stop, and nothing hides it", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await showToast(page);
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const stops = await visitTabStops(page, async (stop, called) => {
+      const name = `${called} at ${screen.width} px`;
+      expect(await stop.evaluate(hiddenParts), `covered parts of ${name}`).toEqual([]);
+      const { outlineWidth, outlineColor, boxShadow } = await stop.evaluate((element) => {
+        const { outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+        return { outlineWidth, outlineColor, boxShadow };
       });
-      expect(stops).toContain("Close");
+      expect(Number.parseFloat(outlineWidth), name).toBeGreaterThanOrEqual(3);
+      const [dark, light] = [outlineColor, boxShadow].map(parseColor);
+      expect(contrast(dark, light), name).toBeGreaterThanOrEqual(3);
+      expect(await ringThickness(stop), name).toBeGreaterThanOrEqual(2);
     });
-  });
-}
+    expect(stops).toContain("Close");
+  }
+});
 
 /**
  * How many pixels around a stop its ring changes by 3:1, as the thickness of a rectangle's edge of

@@ -6,7 +6,7 @@ import { facts, goToServices, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const path of ["/", "/services"]) {
-  test(`${path} prints in black on white on one or two sheets, with address and phone`, async ({
+  test(`${path} prints in black on white on one or two sheets, with address and phone, by day and at night`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -29,16 +29,9 @@ for (const path of ["/", "/services"]) {
       (link) => getComputedStyle(link, "::after").content,
     );
     expect(address).toContain(facts.testimonialsUrl);
-  });
-}
 
-for (const path of ["/", "/services"]) {
-  test(`${path} printed with its backgrounds is dark words on white, from a light screen and a dark one`, async ({
-    page,
-  }) => {
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ media: "print", colorScheme });
-      await page.goto(path);
+      await page.emulateMedia({ colorScheme });
       const grounds = await page
         .locator("body *")
         .evaluateAll((elements) =>

@@ -56,3 +56,21 @@ test("A link to the page one is on leads to its top and adds no step back", asyn
   await page.goBack();
   await expect(heading(page, headline)).toBeVisible();
 });
+
+test("The skip link, and Back from it, do not count as a new page", async ({ page }) => {
+  await openHome(page);
+  await goToServices(page);
+  await page.goBack();
+  await goToServices(page);
+  await page.locator('header a[href="/"]').click();
+  await page.getByRole("link", { name: /^Skip to/ }).press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("heading", { name: "Find Us" }).scrollIntoViewIfNeeded();
+  await page.getByLabel("Your name").focus();
+  const title = await page.title();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByLabel("Your name")).toBeFocused();
+});

@@ -19,7 +19,7 @@ test("Whatever a visitor does in whatever order, nothing is lost and nothing is 
 }) => {
   test.setTimeout(120_000 * numRuns);
   const visits = fc.asyncProperty(
-    fc.noBias(fc.array(steps, { minLength: 80, maxLength: 80 })),
+    fc.noBias(fc.array(steps, { minLength: 60, maxLength: 60 })),
     (visit) =>
       fc.asyncModelRun(
         async () => ({ model: newVisit(), real: await startVisit(page, email) }),
