@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { startPlainHost } from "../hosting/plain-host.ts";
 import { type Comparison, type Figures, medians, type Place } from "./figures.ts";
-import { serve } from "./host.ts";
 import type { Versions } from "./measure.ts";
 import { publish } from "./publish.ts";
 import { buildSites, scriptSizes } from "./sites.ts";
@@ -37,12 +37,12 @@ console.log("Building the site, and its limit: the same pages without script …
 const sites = await buildSites();
 const hosts = {
   "own pictures": {
-    limit: await serve(sites["own pictures"].limit),
-    site: await serve(sites["own pictures"].site),
+    limit: await startPlainHost(sites["own pictures"].limit),
+    site: await startPlainHost(sites["own pictures"].site),
   },
   photographs: {
-    limit: await serve(sites.photographs.limit),
-    site: await serve(sites.photographs.site),
+    limit: await startPlainHost(sites.photographs.limit),
+    site: await startPlainHost(sites.photographs.site),
   },
 };
 

@@ -4,9 +4,9 @@ import { publishedSite } from "../support/site.ts";
 import { type Spoiled, serveSpoiled } from "../support/spoiled-site.ts";
 
 async function faultsOf(spoiled: Record<string, Spoiled>): Promise<string[]> {
-  const { site, server } = await serveSpoiled(publishedSite, spoiled);
-  const faults = await checkLive(site).finally(() => server.close());
-  return faults.map(({ title, detail }) => `${title}. ${detail.replaceAll(site.href, "/")}`);
+  const { origin, close } = await serveSpoiled(publishedSite, spoiled);
+  const faults = await checkLive(new URL(origin)).finally(close);
+  return faults.map(({ title, detail }) => `${title}. ${detail.replaceAll(`${origin}/`, "/")}`);
 }
 
 test("The published site is in order", async () => {
@@ -74,9 +74,9 @@ for (const [what, spoiled, line] of faults) {
 }
 
 test("A site that does not answer at all is told for each page", async () => {
-  const { site, server } = await serveSpoiled(publishedSite, {});
-  server.close();
-  expect((await checkLive(site)).map(({ title }) => title)).toEqual([
+  const { origin, close } = await serveSpoiled(publishedSite, {});
+  close();
+  expect((await checkLive(new URL(origin))).map(({ title }) => title)).toEqual([
     "The home page cannot be reached",
     "The Services page cannot be reached",
   ]);

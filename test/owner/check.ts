@@ -1,9 +1,9 @@
 import { chromium } from "@playwright/test";
+import { startPlainHost } from "../../hosting/plain-host.ts";
 import { ContentError } from "../../site-build/content/content-error.ts";
 import { readContent } from "../../site-build/content/read.ts";
 import { buildSite } from "../../site-build/site.ts";
 import { launchOptions } from "../support/chromium.ts";
-import { startPlainHost } from "../support/plain-host.ts";
 import { heavyPages } from "./bytes.ts";
 import { wordsThatDoNotFit } from "./fit.ts";
 import { changedGivenWords } from "./given-words.ts";

@@ -1,4 +1,4 @@
-import { startPlainHost } from "../support/plain-host.ts";
+import { startPlainHost } from "../../hosting/plain-host.ts";
 import { expect, test } from "../support/test.ts";
 
 let host: Awaited<ReturnType<typeof startPlainHost>>;

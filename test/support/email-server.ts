@@ -1,7 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
+import { serveHere } from "../../hosting/serve-here.ts";
 
 export const sendFormPath = "**/api/v1.0/email/send-form";
 
@@ -29,19 +29,13 @@ export async function replaceEmailService(page: Page) {
       return resolve;
     },
   };
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await serveHere(async (request, response) => {
     email.messages.push(await parse(await buffer(request), request.headers));
     email.answer(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
   await page.route(sendFormPath, (route) =>
-    route.continue({ url: `http://localhost:${port}${new URL(route.request().url()).pathname}` }),
+    route.continue({ url: `${origin}${new URL(route.request().url()).pathname}` }),
   );
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
   return { email, close };
 }
 

@@ -1,5 +1,5 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import { serveHere } from "../../hosting/serve-here.ts";
 import { collectProblems } from "./problems.ts";
 
 const map = "<!doctype html><html lang=en><title>A map</title><h1>A map</h1>";
@@ -21,7 +21,7 @@ export async function openGate(sitePort: number): Promise<Gate> {
   const holds: { addresses: RegExp; released: Promise<void> }[] = [];
   let isFailing = false;
 
-  const server = createServer(async (request, response) => {
+  const { origin, server, close } = await serveHere(async (request, response) => {
     const address = request.url ?? "/";
     asked.push(address);
     for (const { addresses, released } of holds) if (addresses.test(address)) await released;
@@ -33,10 +33,9 @@ export async function openGate(sitePort: number): Promise<Gate> {
   });
   // A browser that takes the gate for its proxy gets no further than this machine.
   server.on("connect", (_request, socket) => socket.destroy());
-  await new Promise<void>((resolve) => server.listen(0, resolve));
 
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     asked,
     hold: (addresses) => {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -46,10 +45,7 @@ export async function openGate(sitePort: number): Promise<Gate> {
     failSends: () => {
       isFailing = true;
     },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 }
 

@@ -1,5 +1,4 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { serveHere } from "../../hosting/serve-here.ts";
 
 /** What goes wrong with the answer to a path: it has another status, or lacks or has a header. */
 export type Spoiled = { status?: number; without?: string; header?: [name: string, value: string] };
@@ -12,11 +11,8 @@ const elsewhere: [RegExp, string][] = [
 ];
 
 /** The site on its hosting engine with one thing gone wrong, on this machine alone. */
-export async function serveSpoiled(
-  engine: string,
-  spoiled: Record<string, Spoiled>,
-): Promise<{ site: URL; server: Server }> {
-  const server = createServer(async (request, response) => {
+export function serveSpoiled(engine: string, spoiled: Record<string, Spoiled>) {
+  return serveHere(async (request, response) => {
     const path = request.url ?? "/";
     const key = Object.keys(spoiled).find((each) => new RegExp(`^${each}`).test(path)) ?? "";
     const { status, without, header } = spoiled[key] ?? {};
@@ -32,7 +28,4 @@ export async function serveSpoiled(
     if (header) response.setHeader(...header);
     response.writeHead(status ?? answer.status).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const site = new URL(`http://localhost:${(server.address() as AddressInfo).port}`);
-  return { site, server };
 }

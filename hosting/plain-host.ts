@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { ways } from "./compression.ts";
+import { serveHere } from "./serve-here.ts";
+
+const textTypes: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+
+/**
+ * A host of files that knows nothing of our addresses, and is as fast as this machine lets it be:
+ * HTTP/1.1, every file in memory, text compressed as the hosting does it. Of the site's headers it
+ * sends the Content-Security-Policy with the pages and the year of caching with `/assets/`.
+ */
+export function startPlainHost(folder: string) {
+  const read = (file: string) => readFileSync(join(folder, file));
+  const policy = /Content-Security-Policy: (.+)/.exec(read("_headers").toString())?.[1];
+  const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>();
+
+  function answerFor(path: string) {
+    const file = extname(path) ? path : `${path.replace(/\/$/, "") || "index"}.html`;
+    const type = textTypes[extname(file)];
+    const body = read(file);
+    return {
+      headers: {
+        ...(type && { "Content-Type": type, "Content-Encoding": "br" }),
+        ...(file.endsWith(".html") && { "Content-Security-Policy": policy ?? "" }),
+        "Cache-Control": path.startsWith("/assets/")
+          ? "public, max-age=31536000, immutable"
+          : "public, max-age=0, must-revalidate",
+      },
+      body: type ? ways["Brotli 4"](body) : body,
+    };
+  }
+
+  return serveHere((request, response) => {
+    const path = request.url ?? "/";
+    try {
+      const answer = answers.get(path) ?? answerFor(path);
+      answers.set(path, answer);
+      response.writeHead(200, answer.headers).end(answer.body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+}

@@ -1,0 +1,13 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A server on a free port of this machine. */
+export async function serveHere(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server, close };
+}
