@@ -8,28 +8,25 @@ test.use({ viewport: { width: 390, height: 640 }, expectedMessages: [/^Failed to
 
 const numberOf = (address: string) => slides.findIndex((slide) => slide.test(address)) + 1;
 
-for (const failing of [1, 7]) {
-  test(`When picture ${failing} of the slideshow fails, it is passed over and all else works`, async ({
-    page,
-    email,
-  }) => {
-    await page.clock.install();
-    const address = slides[failing - 1] as RegExp;
+test("When the first and the last picture of the slideshow fail, they are passed over and all else works", async ({
+  page,
+  email,
+}) => {
+  await page.clock.install();
+  for (const address of [slides[0], slides[6]] as RegExp[]) {
     await page.route(address, (route) => route.abort("connectionreset"));
-    const failure = page.waitForEvent("requestfailed", (request) => address.test(request.url()));
-    await openHome(page);
-    const shown = (await watchRound(page)).map(numberOf);
-    await failure;
-    const order = [1, 2, 3, 4, 5, 6, 7].filter((number) => number !== failing);
-    const start = order.indexOf(shown[0] as number);
-    expect(shown).toEqual(shown.map((_, turn) => order[(start + turn) % order.length]));
+  }
+  await openHome(page);
+  const shown = (await watchRound(page)).map(numberOf);
+  const order = [2, 3, 4, 5, 6];
+  const start = order.indexOf(shown[0] as number);
+  expect(shown).toEqual(shown.map((_, turn) => order[(start + turn) % order.length]));
 
-    await expectReadableAndCallable(page);
-    await fillForm(page, typed);
-    await sendAndSeeToast(page);
-    expect(email.messages).toMatchObject([typed]);
-  });
-}
+  await expectReadableAndCallable(page);
+  await fillForm(page, typed);
+  await sendAndSeeToast(page);
+  expect(email.messages).toMatchObject([typed]);
+});
 
 test("When the picture behind Services fails, the page is still readable", async ({ page }) => {
   await page.route(servicesPicture, (route) => route.abort("connectionreset"));
