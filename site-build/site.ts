@@ -28,8 +28,13 @@ export const publicSite = { mode: "production", content: "content", out: "dist" 
 export const previewSite = { ...publicSite, mode: "preview" } as const;
 export const localSite = { mode: "localhost", content: "content", out: "dist-local" } as const;
 
-/** Builds the whole site. A build that fails leaves no folder behind. */
-export async function buildSite({ mode, content, out, mustBePublishable }: Options): Promise<void> {
+/** Builds the whole site, and hands back what it is built from. A build that fails leaves no folder behind. */
+export async function buildSite({
+  mode,
+  content,
+  out,
+  mustBePublishable,
+}: Options): Promise<Content> {
   process.env.NODE_ENV = "production";
   rmSync(out, { recursive: true, force: true });
   const read = await readContent(content, { mode, mustBePublishable });
@@ -47,6 +52,7 @@ export async function buildSite({ mode, content, out, mustBePublishable }: Optio
       `Stand-ins are shown for facts that ${file} does not have yet: ${read.missing.join(", ")}.`,
     );
   }
+  return read;
 }
 
 async function write(

@@ -1,7 +1,6 @@
 import { chromium } from "@playwright/test";
 import { startPlainHost } from "../../hosting/plain-host.ts";
 import { ContentError } from "../../site-build/content/content-error.ts";
-import { readContent } from "../../site-build/content/read.ts";
 import { buildSite } from "../../site-build/site.ts";
 import { launchOptions } from "../support/chromium.ts";
 import { heavyPages } from "./bytes.ts";
@@ -19,8 +18,7 @@ const out = ".cache/test/owner";
  * for each fault; returns what the owner may want to know and need not act on.
  */
 export async function checkContent(folder: string): Promise<string[]> {
-  await buildSite({ mode: "localhost", content: folder, out });
-  const { pictures } = await readContent(folder, { mode: "localhost" });
+  const { pictures } = await buildSite({ mode: "localhost", content: folder, out });
   const words = readWords(folder);
   const host = await startPlainHost(out);
   const browser = await chromium.launch(launchOptions);

@@ -2,26 +2,30 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Color, contrast, parseColor } from "../accessibility/colors.ts";
 
-const words = "main h1, main h1 + p";
+type HeroWords = { color: string; lines: DOMRect[] };
 
-/** How many of the pixels behind the hero's words leave these a contrast of 7:1, from 0 to 1. */
-export async function shareOfReadablePixels(page: Page): Promise<number> {
-  const { color, lines } = await page.locator(words).evaluateAll((elements) => ({
+/** Takes the hero's words away, and remembers where they stood. */
+export function hideWords(page: Page): Promise<HeroWords> {
+  return page.locator("main h1, main h1 + p").evaluateAll((elements) => ({
     color: getComputedStyle(elements[0] as Element).color,
-    lines: elements.flatMap((element) => {
+    lines: (elements as HTMLElement[]).flatMap((element) => {
+      element.style.visibility = "hidden";
       const range = document.createRange();
       range.selectNodeContents(element);
       return Array.from(range.getClientRects(), (line) => line.toJSON() as DOMRect);
     }),
   }));
+}
+
+/** How many of the pixels behind the hero's words leave these a contrast of 7:1, from 0 to 1. */
+export async function shareOfReadablePixels(page: Page, words: HeroWords): Promise<number> {
+  const { color, lines } = words;
   const left = Math.floor(Math.min(...lines.map(({ x }) => x)));
   const top = Math.floor(Math.min(...lines.map(({ y }) => y)));
   const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
   const bottom = Math.ceil(Math.max(...lines.map(({ y, height }) => y + height)));
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  await setVisibility(page, "hidden");
   const screenshot = await page.screenshot({ clip });
-  await setVisibility(page, "visible");
 
   const isReadable = readableBy(parseColor(color));
   const { data, info } = await sharp(screenshot)
@@ -54,8 +58,3 @@ function readableBy(text: Color) {
     return answer;
   };
 }
-
-const setVisibility = (page: Page, visibility: string) =>
-  page.locator(words).evaluateAll((elements, value) => {
-    for (const element of elements as HTMLElement[]) element.style.visibility = value;
-  }, visibility);
