@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { sendButton } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 import { contrast, parseColor } from "./colors.ts";
@@ -31,10 +32,11 @@ for (const path of paths) {
   });
 }
 
-test("Buttons keep their contrast under the pointer, and while a message is sent", async ({
+test("Every control's edge stands out, and buttons keep their contrast under the pointer and while a message is sent", async ({
   page,
 }) => {
   await openPage(page, "/");
+  await expectStrongEdges(page);
   const { answer } = await startSending(page);
   expect((await textBoxes(page)).filter(isWeak)).toEqual([]);
   answer();
@@ -45,8 +47,7 @@ test("Buttons keep their contrast under the pointer, and while a message is sent
   }
 });
 
-test("Every control's edge stands out from its surroundings", async ({ page }) => {
-  await openPage(page, "/");
+async function expectStrongEdges(page: Page): Promise<void> {
   const controls = await page.locator("[data-button], input, textarea").evaluateAll((elements) =>
     elements.map((element) => {
       const ground = (from: Element | null): string => {
@@ -68,7 +69,7 @@ test("Every control's edge stands out from its surroundings", async ({ page }) =
     );
     expect(strongest, name).toBeGreaterThanOrEqual(3);
   }
-});
+}
 
 /** WCAG's AAA asks for 7:1, and for less where text is large; here all text has it. */
 function isWeak({ color, ground }: Awaited<ReturnType<typeof textBoxes>>[number]) {

@@ -2,38 +2,32 @@ import { address, headline } from "../fixtures/specification.ts";
 import { facts, goToServices, homeLink, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test("The top bar leads home by its logo and to Services by its button, and says where one is", async ({
-  page,
-}) => {
-  await openHome(page);
-  const current = page.getByRole("banner").locator("[aria-current=page]");
-  await expect(current).toHaveText(facts.companyName);
-  await goToServices(page);
-  await expect(page).toHaveURL("/services");
-  await expect(current).toHaveText("Services");
-  await homeLink(page).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
-});
-
-test("Testimonials leaves the site for the community review page, in the same tab", async ({
+test("The top bar leads home by its logo, to Services, also in a new tab, and to the review page, and says where one is", async ({
   page,
 }) => {
   await page.route(facts.testimonialsUrl, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Reviews</title>" }),
   );
   await openHome(page);
-  await page.getByRole("link", { name: "Testimonials" }).click();
-  await expect(page).toHaveURL(facts.testimonialsUrl);
-  expect(page.context().pages()).toHaveLength(1);
-});
-
-test("Services opens in a new tab for who asks for one, and the page stays", async ({ page }) => {
-  await openHome(page);
+  const current = page.getByRole("banner").locator("[aria-current=page]");
+  await expect(current).toHaveText(facts.companyName);
   const opening = page.context().waitForEvent("page");
   await page.getByRole("link", { name: "Services" }).click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opening).toHaveURL("/services");
+  const newTab = await opening;
+  await expect(newTab).toHaveURL("/services");
+  await newTab.close();
   await expect(page).toHaveURL("/");
+
+  await goToServices(page);
+  await expect(page).toHaveURL("/services");
+  await expect(current).toHaveText("Services");
+  await homeLink(page).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+
+  await page.getByRole("link", { name: "Testimonials" }).click();
+  await expect(page).toHaveURL(facts.testimonialsUrl);
+  expect(page.context().pages(), "in the same tab").toHaveLength(1);
 });
 
 test("The footer has the address, the phone number, and the visitor's year with the company's name", async ({

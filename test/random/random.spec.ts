@@ -19,7 +19,7 @@ test("Whatever a visitor does in whatever order, nothing is lost and nothing is 
 }) => {
   test.setTimeout(120_000 * numRuns);
   const visits = fc.asyncProperty(
-    fc.noBias(fc.array(steps, { minLength: 60, maxLength: 60 })),
+    fc.noBias(fc.array(steps, { minLength: 50, maxLength: 50 })),
     (visit) =>
       fc.asyncModelRun(
         async () => ({ model: newVisit(), real: await startVisit(page, email) }),
