@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { sendButton } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 import { contrast, parseColor } from "./colors.ts";
-import { focused, visitTabStops } from "./tab-stops.ts";
+import { visitTabStops } from "./tab-stops.ts";
 import { openPage, showToast } from "./visit.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -12,25 +12,29 @@ test("With forced colors, light or dark, every control keeps an edge, and a ring
 }) => {
   await openPage(page, "/");
   await showToast(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const ground = parseColor(
-      await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor),
-    );
-    const stops = await visitTabStops(page, async (_, name) => {
-      const style = await focused(page).evaluate((element) => {
-        const { borderTopWidth, borderTopStyle, borderTopColor, outlineWidth, outlineColor } =
-          getComputedStyle(element);
-        return { borderTopWidth, borderTopStyle, borderTopColor, outlineWidth, outlineColor };
+  const stops = await visitTabStops(page, async (stop, name) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { ground, edge, ring } = await stop.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return {
+          ground: getComputedStyle(document.body).backgroundColor,
+          edge: [style.borderTopStyle, style.borderTopWidth, style.borderTopColor] as const,
+          ring: [style.outlineStyle, style.outlineWidth, style.outlineColor] as const,
+        };
       });
-      expect(style.borderTopStyle, name).toMatch(/solid|dashed/);
-      expect(Number.parseFloat(style.borderTopWidth), name).toBeGreaterThanOrEqual(1);
-      expect(contrast(parseColor(style.borderTopColor), ground), name).toBeGreaterThanOrEqual(3);
-      expect(Number.parseFloat(style.outlineWidth), name).toBeGreaterThanOrEqual(3);
-      expect(contrast(parseColor(style.outlineColor), ground), name).toBeGreaterThanOrEqual(3);
-    });
-    expect(stops).toContain("Close");
-  }
+      for (const [[line, width, color], least] of [
+        [edge, 1],
+        [ring, 3],
+      ] as const) {
+        const where = `${name}, ${colorScheme}`;
+        expect(line, where).toMatch(/solid|dashed/);
+        expect(Number.parseFloat(width), where).toBeGreaterThanOrEqual(least);
+        expect(contrast(parseColor(color), parseColor(ground)), where).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+  expect(stops).toContain("Close");
 });
 
 test("With forced colors the pause button shows what it does, and a wrong field is told by more than its color", async ({

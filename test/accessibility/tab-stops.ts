@@ -5,7 +5,7 @@ const STOPS = `${CONTROLS}, iframe`;
 
 export const controls = (page: Page) => page.locator(CONTROLS).filter({ visible: true });
 
-export const focused = (page: Page): Locator => page.locator(":focus");
+const focused = (page: Page): Locator => page.locator(":focus");
 
 const isInMap = (page: Page) => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
 
