@@ -149,12 +149,12 @@ describe("A picture that takes more bytes than its shape has", () => {
   const noise = () => {
     const gaussian = { type: "gaussian" as const, mean: 128, sigma: 30 };
     return sharp({
-      create: { width: 400, height: 400, channels: 3, background: "#000", noise: gaussian },
+      create: { width: 200, height: 200, channels: 3, background: "#000", noise: gaussian },
     });
   };
   const cutWithin = async (budget: number, quality = { ceiling: 50, floor: 30 }) => {
     const [shape] = quickly as [Shape];
-    const sizes: Shape["sizes"] = [{ width: 400, smaller: 200, budget }];
+    const sizes: Shape["sizes"] = [{ width: 200, smaller: 100, budget }];
     const { made } = await cut(noise(), { shapes: [{ ...shape, ratio: 1, sizes, quality }] });
     const [{ avif, jpeg, excess }] = made as [CutShape];
     const [smallest, fallback] = [...avif, ...jpeg] as [CutFile, CutFile];
@@ -167,19 +167,19 @@ describe("A picture that takes more bytes than its shape has", () => {
     const { bytes } = await atBest();
     const fitted = await cutWithin(bytes * 0.8);
     expect(fitted.bytes).toBeLessThanOrEqual(bytes * 0.8);
-    expect(fitted).toMatchObject({ width: 400, excess: undefined });
+    expect(fitted).toMatchObject({ width: 200, excess: undefined });
   });
 
   test("gets smaller when the quality would suffer", async () => {
     const { bytes } = await atWorst();
     const fitted = await cutWithin(bytes * 0.9);
     expect(fitted.bytes).toBeLessThanOrEqual(bytes * 0.9);
-    expect(fitted).toMatchObject({ width: 200, excess: undefined });
+    expect(fitted).toMatchObject({ width: 100, excess: undefined });
   });
 
   test("takes them when nothing else is left, and says so", async () => {
     const { width, bytes, excess } = await cutWithin(100);
-    expect(width).toBe(200);
+    expect(width).toBe(100);
     expect(excess).toEqual({ where: "a wide screen", bytes });
   });
 
