@@ -135,8 +135,8 @@ async function writePicture(project: string, name: string, picture: Sharp): Prom
 
 /** Hardly anything needs as many bytes as noise. */
 function noise(): Sharp {
-  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const noise = { type: "gaussian", mean: 128, sigma: 100 } as const;
   return sharp({
-    create: { width: 600, height: 1000, channels: 3, background: "#888", noise },
+    create: { width: 600, height: 600, channels: 3, background: "#888", noise },
   }).webp();
 }
