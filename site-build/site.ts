@@ -28,7 +28,7 @@ export const publicSite = { mode: "production", content: "content", out: "dist" 
 export const previewSite = { ...publicSite, mode: "preview" } as const;
 export const localSite = { mode: "localhost", content: "content", out: "dist-local" } as const;
 
-/** Builds the whole site, and hands back what it is built from. A build that fails leaves no folder behind. */
+/** Builds the whole site from content, which it hands back. One that fails leaves no folder behind. */
 export async function buildSite({
   mode,
   content,

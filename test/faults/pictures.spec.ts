@@ -13,11 +13,16 @@ test("When the first and the last picture of the slideshow fail, they are passed
   email,
 }) => {
   await page.clock.install();
-  for (const address of [slides[0], slides[6]] as RegExp[]) {
+  const failing = [slides[0], slides[6]] as RegExp[];
+  for (const address of failing) {
     await page.route(address, (route) => route.abort("connectionreset"));
   }
+  const failures = failing.map((address) =>
+    page.waitForEvent("requestfailed", (request) => address.test(request.url())),
+  );
   await openHome(page);
   const shown = (await watchRound(page)).map(numberOf);
+  await Promise.all(failures);
   const order = [2, 3, 4, 5, 6];
   const start = order.indexOf(shown[0] as number);
   expect(shown).toEqual(shown.map((_, turn) => order[(start + turn) % order.length]));

@@ -16,7 +16,7 @@ test("At every width the hero is 800 px high, no phone number breaks, and nothin
       );
       expect(overflow, `${path} at ${width} px`).toBe(0);
       const lines = await page.getByText(facts.phone.display).evaluateAll(linesOf);
-      expect(lines.length, path).toBeGreaterThan(0);
+      expect(lines.length, path).toBeGreaterThan(path === "/" ? 1 : 0);
       expect(new Set(lines), `${path} at ${width} px`).toEqual(new Set([1]));
       if (path !== "/") continue;
       const hero = page.locator("main > div:has(h1)");
