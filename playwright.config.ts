@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./test/support/chromium.ts";
 
-export const previewPort = Number(process.env.TEST_PORT ?? 4273);
-export const publishedPort = previewPort + 1;
+export const localPort = Number(process.env.TEST_PORT ?? 4273);
+export const productionPort = localPort + 1;
 
 export default defineConfig({
   testDir: "test",
@@ -20,12 +20,12 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 60_000, toMatchAriaSnapshot: { children: "deep-equal" } },
   use: {
-    baseURL: `http://localhost:${previewPort}`,
+    baseURL: `http://localhost:${localPort}`,
     viewport: { width: 1024, height: 640 },
     launchOptions,
   },
   webServer: {
-    command: `node test/support/serve-sites.ts ${previewPort} ${publishedPort}`,
+    command: `node test/support/serve-sites.ts ${localPort} ${productionPort}`,
     wait: { stdout: /Both sites answer/ },
     timeout: 300_000,
     // Time to end the engines, which are not in Playwright's group of processes.

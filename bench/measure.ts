@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Report } from "lighthouse";
-import { ensureBrowser } from "../browsers/chromium.ts";
+import { ensureBrowser } from "../programs/chromium.ts";
 import type { Device, Figures } from "./figures.ts";
 
 export const chromeFlags = [

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../site-build/sample-content.ts";
+import { temporaryFolder } from "../test/support/sample-content.ts";
 import { chart } from "./chart.ts";
 import type { Comparison, Figures } from "./figures.ts";
 import { publish, replaceBetween } from "./publish.ts";

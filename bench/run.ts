@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { startPlainHost } from "../hosting/plain-host.ts";
+import { startPlainHost } from "../test/support/plain-host.ts";
 import { type Comparison, type Figures, medians, type Place } from "./figures.ts";
 import type { Versions } from "./measure.ts";
 import { publish } from "./publish.ts";

@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import { ensureBrowser } from "../browsers/chromium.ts";
+import { ensureBrowser } from "../programs/chromium.ts";
 import { median } from "./figures.ts";
 import { chromeFlags } from "./measure.ts";
 import { openTab, type Tab } from "./tab.ts";

@@ -1,4 +1,4 @@
-import { startEngine } from "./engine.ts";
+import { startHost } from "./host.ts";
 import { freePort } from "./ports.ts";
 
 const page = { type: "text/html", caching: "public, max-age=0, must-revalidate" };
@@ -7,7 +7,7 @@ const forAYear = "public, max-age=31536000, immutable";
 /** Serves a built site on the hosting engine and asks for one of each kind; returns the faults. */
 export async function smokeTest(folder: string): Promise<string[]> {
   const port = await freePort();
-  const engine = await startEngine({ config: "wrangler.jsonc", port, assets: folder });
+  const engine = await startHost({ config: "wrangler.jsonc", port, assets: folder });
   try {
     const site = `http://localhost:${port}`;
     const home = await (await fetch(site)).text();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EngineError } from "../hosting/engine.ts";
+import { HostError } from "../hosting/host.ts";
 import { ContentError } from "../site-build/content/content-error.ts";
-import { temporaryFolder } from "../site-build/sample-content.ts";
+import { temporaryFolder } from "../test/support/sample-content.ts";
 import { reportAndExit } from "./report.ts";
 
 // On GitHub the tests run with a page of their own, which these faults are not for.
@@ -30,7 +30,7 @@ test("The owner's faults and an engine that does not start are plain lines; a bu
     "one fault",
     "another",
   ]);
-  expect(await printed(new EngineError("did not start"))).toEqual(["did not start"]);
+  expect(await printed(new HostError("did not start"))).toEqual(["did not start"]);
   const bug = new TypeError("read is not a function");
   expect(await printed(bug)).toEqual([bug]);
 });

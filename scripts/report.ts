@@ -1,12 +1,12 @@
 import { appendFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { EngineError } from "../hosting/engine.ts";
+import { HostError } from "../hosting/host.ts";
 import { ContentError } from "../site-build/content/content-error.ts";
 
 /** The owner's faults as plain lines, anything else with its stack; either ends the command. */
 export async function reportAndExit(error: unknown): Promise<never> {
   if (error instanceof ContentError) reportFaults(error.faults);
-  else if (error instanceof EngineError) console.error(error.message);
+  else if (error instanceof HostError) console.error(error.message);
   else console.error(error);
   // Node 24 can hang in its exit while its compiler's threads wait for a garbage collection, which
   // they get as soon as nothing else is done.

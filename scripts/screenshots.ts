@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { ensureBrowser } from "../browsers/chromium.ts";
-import { startEngine } from "../hosting/engine.ts";
+import { startHost } from "../hosting/host.ts";
+import { ensureBrowser } from "../programs/chromium.ts";
 import { buildSite, localSite } from "../site-build/site.ts";
 import { reportAndExit } from "./report.ts";
 import { markFreeArea, nameFields } from "./screenshot-labels.ts";
@@ -16,7 +16,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const night = { colorScheme: "dark" } as const;
 
 await buildSite(localSite).catch(reportAndExit);
-const engine = await startEngine({ config: "hosting/wrangler.local.jsonc", port }).catch(
+const engine = await startHost({ config: "hosting/wrangler.local.jsonc", port }).catch(
   reportAndExit,
 );
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });

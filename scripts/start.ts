@@ -1,4 +1,4 @@
-import { startEngine } from "../hosting/engine.ts";
+import { startHost } from "../hosting/host.ts";
 import { isPortFree } from "../hosting/ports.ts";
 import { reportAndExit } from "./report.ts";
 
@@ -18,7 +18,7 @@ const { buildSite, localSite } = await import("../site-build/site.ts");
 console.log("Building the site into dist-local/ …");
 await buildSite(localSite).catch(reportAndExit);
 
-const engine = await startEngine({ config: "hosting/wrangler.local.jsonc", port }).catch(
+const engine = await startHost({ config: "hosting/wrangler.local.jsonc", port }).catch(
   reportAndExit,
 );
 console.log(`The site is on http://localhost:${port} (stop it with Ctrl+C).`);

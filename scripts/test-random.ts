@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { ensureTestBrowser } from "../browsers/chromium.ts";
+import { ensureTestBrowser } from "../programs/chromium.ts";
 
 const visits = process.argv[2] ?? "20";
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../test/support/sample-content.ts";
 import { makeOnce } from "./cache.ts";
-import { temporaryFolder } from "./sample-content.ts";
 
 test("A file is made once, also in a folder that is not there yet", async () => {
   const path = join(temporaryFolder(), "pictures/porch.avif");

@@ -2,7 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { sampleContent, sampleFacts, sampleText, temporaryFolder } from "./sample-content.ts";
+import {
+  sampleContent,
+  sampleFacts,
+  sampleText,
+  temporaryFolder,
+} from "../test/support/sample-content.ts";
 
 /** Builds where an older build lies in `dist/`. */
 async function build(content: string, folder = temporaryFolder()) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { createBuilder, type Rolldown } from "vite";
 import type * as prerender from "../src/document/prerender.tsx";
-import type { PageMetadata } from "../src/pages.ts";
+import type { Page } from "../src/pages.ts";
 import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { mainFonts } from "./output/fonts.ts";
@@ -26,7 +26,7 @@ type Options = {
 /** What `npm run deploy` and `npm run preview` upload, and what `npm start` serves here. */
 export const publicSite = { mode: "production", content: "content", out: "dist" } as const;
 export const previewSite = { ...publicSite, mode: "preview" } as const;
-export const localSite = { mode: "localhost", content: "content", out: "dist-local" } as const;
+export const localSite = { mode: "local", content: "content", out: "dist-local" } as const;
 
 /** Builds the whole site from content, which it hands back. One that fails leaves no folder behind. */
 export async function buildSite({
@@ -67,7 +67,7 @@ async function write(
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const fonts = mainFonts(files).map((file) => `/${file}`);
   const assets = { script: `/${boot}`, styles, fonts };
-  const fileOf = ({ path }: PageMetadata) => (path === "/" ? "index" : path.slice(1));
+  const fileOf = ({ path }: Page) => (path === "/" ? "index" : path.slice(1));
   const isPreview = mode === "preview";
   for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, { isPreview }));
   // The hosting answers an unknown address with this file and status 404 (wrangler.jsonc), and

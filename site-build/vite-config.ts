@@ -16,6 +16,8 @@ type Options = {
 
 /** How Vite turns `src/` and the owner's content into the site. */
 export function siteConfig({ read, preparePictures, out, prerenderOut }: Options): UserConfig {
+  // The email library looks for it when the pages are written, and Node's own prints a warning.
+  Reflect.deleteProperty(globalThis, "localStorage");
   return {
     appType: "custom",
     plugins: [

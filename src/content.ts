@@ -1,6 +1,4 @@
-import type { IconName } from "./services/icon-paths.ts";
-
-/** What the owner has told us, as the pages show it. */
+/** The owner's facts, as the pages show them. */
 export type Facts = {
   siteUrl: string;
   companyName: string;
@@ -20,12 +18,6 @@ export type Facts = {
   /** Something is shown that nobody has told us: search engines are kept away. */
   hasStandIns: boolean;
 };
-
-export type HomeText = { description: string; headline: string; subline: string; about: string[] };
-
-export type ServicesText = { description: string; intro: string; categories: CategoryText[] };
-
-export type CategoryText = { title: string; icon: IconName; items: string[] };
 
 export type PictureData = {
   name: string;

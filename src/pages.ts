@@ -1,6 +1,28 @@
-import { homeMetadata } from "./home/metadata.ts";
-import { servicesMetadata } from "./services/metadata.ts";
+import type { Facts } from "./content.ts";
 
-export type PageMetadata = { path: string; title: string; description: string };
+type PageShape = {
+  path: `/${string}`;
+  /** What people call it, in the top bar and in messages. */
+  name: string;
+  /** The file in `content/` that holds its words. */
+  words: keyof import("../site-build/content/schemas.ts").Words;
+  title: (facts: Facts) => string;
+};
 
-export const pages = [homeMetadata, servicesMetadata] as const satisfies PageMetadata[];
+/** Every page, in the order of the top bar. The build, the checks and the tests go through this list. */
+export const pages = [
+  {
+    path: "/",
+    name: "home",
+    words: "home",
+    title: ({ companyName, address }) => `${companyName} in ${address.city}, ${address.state}`,
+  },
+  {
+    path: "/services",
+    name: "Services",
+    words: "services",
+    title: ({ companyName }) => `Our Services | ${companyName}`,
+  },
+] as const satisfies PageShape[];
+
+export type Page = (typeof pages)[number];

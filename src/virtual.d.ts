@@ -1,14 +1,17 @@
 declare module "virtual:content" {
   export const facts: import("./content.ts").Facts;
-  export const home: import("./content.ts").HomeText;
-  export const services: import("./content.ts").ServicesText;
+  /** The words of each file in `content/`, by its name. */
+  export const words: import("../site-build/content/schemas.ts").Words;
   export const buildYear: number;
 }
 
 declare module "virtual:pictures" {
-  export const hero: import("./content.ts").PictureData[];
-  export const services: import("./content.ts").PictureData;
-  export const share: string;
+  export const pictures: {
+    hero: import("./content.ts").PictureData[];
+    services: import("./content.ts").PictureData;
+    /** What messengers show beside a link to the site. */
+    share: string;
+  };
 }
 
 declare module "virtual:focus.css";

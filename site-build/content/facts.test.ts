@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleFacts } from "../sample-content.ts";
-import { completeFacts, type Mode } from "./facts.ts";
+import { sampleFacts } from "../../test/support/sample-content.ts";
+import { factsFrom, type Mode } from "./facts.ts";
 import { siteSchema } from "./schemas.ts";
 
 const address = {
@@ -10,7 +10,7 @@ const address = {
   spoken: "714 88th Street Southeast, Everett, Washington",
 };
 
-const factsOf = (site: unknown) => completeFacts(siteSchema.parse(site), "production");
+const factsOf = (site: unknown) => factsFrom(siteSchema.parse(site), "production");
 
 describe("Facts", () => {
   test("that are all there are shown as the owner wrote them", () => {
@@ -88,8 +88,8 @@ describe("Facts", () => {
   });
 
   test("send messages to this machine in the local build only", () => {
-    const originOf = (mode: Mode) => completeFacts(sampleFacts, mode).facts.emailService.origin;
-    expect(originOf("localhost")).toBe("");
+    const originOf = (mode: Mode) => factsFrom(sampleFacts, mode).facts.emailService.origin;
+    expect(originOf("local")).toBe("");
     expect(originOf("preview")).toBe("https://api.emailjs.com");
     expect(originOf("production")).toBe("https://api.emailjs.com");
   });

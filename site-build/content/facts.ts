@@ -5,7 +5,7 @@ import type { siteSchema } from "./schemas.ts";
 import { spokenAddress } from "./spoken-address.ts";
 
 /** On this machine, behind a link that a few people have, or for everybody. */
-export type Mode = "localhost" | "preview" | "production";
+export type Mode = "local" | "preview" | "production";
 
 /** What is shown in the place of a fact that nobody has told us yet. */
 const standIns = {
@@ -20,10 +20,10 @@ const standIns = {
 
 /** The Vite mode is the one switch between the local build and all others. */
 const emailJs = "https://api.emailjs.com";
-const emailOrigins: Record<Mode, string> = { localhost: "", preview: emailJs, production: emailJs };
+const emailOrigins: Record<Mode, string> = { local: "", preview: emailJs, production: emailJs };
 
 /** The facts as the pages show them, and the names of those that nobody has told us yet. */
-export function completeFacts(
+export function factsFrom(
   site: z.infer<typeof siteSchema>,
   mode: Mode,
 ): { facts: Facts; missing: string[] } {

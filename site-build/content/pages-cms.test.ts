@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { sampleFacts, sampleText } from "../sample-content.ts";
+import { sampleFacts, sampleText } from "../../test/support/sample-content.ts";
 import { type FormField, pagesCmsFile } from "./pages-cms.ts";
 import { homeSchema, servicesSchema, siteSchema } from "./schemas.ts";
 
-test("The form has the fields and limits of the build (else: npm run schemas)", () => {
+test("The form has the fields and limits of the build (else: npm run form)", () => {
   expect(readFileSync(pagesCmsFile.path, "utf8")).toBe(pagesCmsFile.text);
 });
 

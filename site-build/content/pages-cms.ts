@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { homeSchema, servicesSchema, siteSchema } from "./schemas.ts";
+import { contentFiles } from "./schemas.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema & {
   patternErrorMessage?: string;
@@ -20,11 +20,7 @@ export type FormField = {
 };
 
 /** The form of each file of words. */
-export const fileForms = [
-  { name: "site", schema: siteSchema },
-  { name: "home", schema: homeSchema },
-  { name: "services", schema: servicesSchema },
-].map(({ name, schema }) => {
+export const fileForms = Object.entries(contentFiles).map(([name, schema]) => {
   const json = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
   return {
     name,
@@ -84,20 +80,19 @@ const form = {
       },
     },
   ],
-  // Merging keeps `$schema`, whose name Pages CMS does not take for a field.
-  settings: { hide: true, content: { merge: true }, commit: { identity: "user" } },
+  settings: { hide: true, commit: { identity: "user" } },
 };
 
 /** Every JSON is YAML, too. */
 export const pagesCmsFile = {
   path: ".pages.yml",
-  text: `# Written by: npm run schemas\n${JSON.stringify(form, null, 2)}\n`,
+  text: `# Written by: npm run form\n${JSON.stringify(form, null, 2)}\n`,
 };
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema): FormField[] {
-  return Object.entries(properties as Record<string, JsonSchema>)
-    .filter(([name]) => name !== "$schema")
-    .map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) =>
+    fieldOf(name, schema, required.includes(name)),
+  );
 }
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean): FormField {

@@ -10,9 +10,9 @@ export function contentModule(read: () => Promise<Content>): Plugin {
     resolveId: (id) => (id === CONTENT ? id : undefined),
     async load(id) {
       if (id !== CONTENT) return;
-      const { facts, home, services } = await read();
+      const { facts, words } = await read();
       const buildYear = new Date().getFullYear();
-      return Object.entries({ facts, home, services, buildYear })
+      return Object.entries({ facts, words, buildYear })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
     },

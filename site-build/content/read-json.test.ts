@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sampleFacts, temporaryFolder } from "../sample-content.ts";
+import { sampleFacts, temporaryFolder } from "../../test/support/sample-content.ts";
 import { readJson } from "./read-json.ts";
 import { servicesSchema, siteSchema } from "./schemas.ts";
 

@@ -6,11 +6,10 @@ import { parseJson } from "./parse-json.ts";
 type Issue = z.core.$ZodIssue;
 
 /** Reads a file of the owner's; throws a line for each fault. */
-export function readJson<T extends { $schema?: string | undefined }>(
-  path: string,
-  schema: z.ZodType<T>,
-): Omit<T, "$schema"> {
+export function readJson<T>(path: string, schema: z.ZodType<T>): T {
   const { value, lineOf } = parseJson(path, readText(path));
+  // Some editors add a link to a schema.
+  if (typeof value === "object" && value) delete (value as { $schema?: string }).$schema;
   const result = schema.safeParse(value);
   if (!result.success) {
     const faults = result.error.issues.flatMap((issue) =>
@@ -20,8 +19,7 @@ export function readJson<T extends { $schema?: string | undefined }>(
     );
     throw new ContentError(faults);
   }
-  const { $schema: _, ...read } = result.data;
-  return read;
+  return result.data;
 }
 
 function fieldsOf(issue: Issue): PropertyKey[][] {

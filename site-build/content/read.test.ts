@@ -1,15 +1,14 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sampleContent, sampleFacts, sampleText } from "../sample-content.ts";
+import { sampleContent, sampleFacts, sampleText } from "../../test/support/sample-content.ts";
 import { readContent } from "./read.ts";
 
 test("Facts, words and pictures are read from one folder", async () => {
   expect(await readContent(await sampleContent(), { mode: "production" })).toMatchObject({
     missing: [],
     facts: { companyName: "Cedar Home" },
-    home: sampleText["home.json"],
-    services: sampleText["services.json"],
+    words: { home: sampleText["home.json"], services: sampleText["services.json"] },
     pictures: { hero: { length: 7 }, services: { name: "services" } },
   });
 });

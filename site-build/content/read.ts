@@ -1,17 +1,17 @@
 import { join } from "node:path";
-import type { Facts, HomeText, ServicesText } from "../../src/content.ts";
+import type { z } from "zod";
+import type { Facts } from "../../src/content.ts";
 import { findPictures, type PictureFile } from "../pictures/find.ts";
 import { collectFaults } from "./content-error.ts";
-import { completeFacts, type Mode } from "./facts.ts";
+import { factsFrom, type Mode } from "./facts.ts";
 import { readJson } from "./read-json.ts";
-import { homeSchema, publishableSiteSchema, servicesSchema, siteSchema } from "./schemas.ts";
+import { type ContentFiles, contentFiles, publishableSiteSchema, type Words } from "./schemas.ts";
 
 export type Content = {
   facts: Facts;
   /** The facts that nobody has told us yet; stand-ins are shown for them. */
   missing: string[];
-  home: HomeText;
-  services: ServicesText;
+  words: Words;
   pictures: { hero: PictureFile[]; services: PictureFile };
   /** What the owner may want to know, and need not act on: a line each. */
   notes: string[];
@@ -19,17 +19,29 @@ export type Content = {
 
 type Options = { mode: Mode; mustBePublishable?: boolean };
 
-/** All that the owner has put into a folder; throws a line for each fault of it. */
+/** Reads everything in the owner's folder; throws a line for each fault. */
 export async function readContent(
   folder: string,
   { mode, mustBePublishable = false }: Options,
 ): Promise<Content> {
-  const schema = mustBePublishable ? publishableSiteSchema : siteSchema;
-  const [site, home, services, { notes, ...pictures }] = await collectFaults(
-    () => readJson(join(folder, "site.json"), schema),
-    () => readJson(join(folder, "home.json"), homeSchema),
-    () => readJson(join(folder, "services.json"), servicesSchema),
+  const schemas = { ...contentFiles, ...(mustBePublishable && { site: publishableSiteSchema }) };
+  const [files, { notes, ...pictures }] = await collectFaults(
+    () => readFiles(folder, schemas),
     () => findPictures(folder),
   );
-  return { ...completeFacts(site, mode), home, services, pictures, notes };
+  const { site, ...words } = files;
+  return { ...factsFrom(site, mode), words, pictures, notes };
+}
+
+async function readFiles(
+  folder: string,
+  schemas: Record<keyof ContentFiles, z.ZodType>,
+): Promise<ContentFiles> {
+  const files = await collectFaults(
+    ...Object.entries(schemas).map(([name, schema]) => () => [
+      name,
+      readJson(join(folder, `${name}.json`), schema),
+    ]),
+  );
+  return Object.fromEntries(files as [string, unknown][]) as ContentFiles;
 }

@@ -102,7 +102,7 @@ export function list<Entry extends z.ZodType>({ label, about }: Words, entry: En
 }
 
 export function group<Shape extends z.ZodRawShape>({ label, about }: Words, shape: Shape) {
-  const fields = Object.keys(shape).filter((name) => name !== "$schema");
+  const fields = Object.keys(shape);
   const example = Object.fromEntries(
     fields.map((name) => [name, exampleOf(shape[name] as z.ZodType)]),
   );
@@ -116,11 +116,6 @@ export function group<Shape extends z.ZodRawShape>({ label, about }: Words, shap
     })
     .meta({ title: label, description: about, examples: [example] });
 }
-
-export const schemaLink = z
-  .string()
-  .optional()
-  .meta({ description: "Lets editors explain and check this file." });
 
 function withoutInvisibleMarks(value: string): string {
   return value.replace(new RegExp(`[${invisibleMarks}]`, "g"), "");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { sampleFacts, sampleText } from "../sample-content.ts";
+import { sampleFacts, sampleText } from "../../test/support/sample-content.ts";
 import { focusSchema, homeSchema, servicesSchema, siteSchema } from "./schemas.ts";
 
 /** Each fault's field and words, as the owner reads them after the file and the line. */

@@ -1,15 +1,6 @@
 import { z } from "zod";
 import type { IconName } from "../../src/services/icon-paths.ts";
-import {
-  choice,
-  group,
-  list,
-  pattern,
-  percent,
-  schemaLink,
-  text,
-  unknownOr,
-} from "./schema-fields.ts";
+import { choice, group, list, pattern, percent, text, unknownOr } from "./schema-fields.ts";
 import { siteFile } from "./site-schema.ts";
 
 export const siteSchema = siteFile(unknownOr);
@@ -27,7 +18,6 @@ const pageDescription = pattern({
 export const homeSchema = group(
   { label: "Home page", about: "The words of the home page." },
   {
-    $schema: schemaLink,
     description: pageDescription,
     headline: text({
       label: "Headline",
@@ -63,7 +53,6 @@ const drawings: Record<IconName, string> = {
 export const servicesSchema = group(
   { label: "Services page", about: "The words of the Services page." },
   {
-    $schema: schemaLink,
     description: pageDescription,
     intro: text({
       label: "Introduction",
@@ -106,14 +95,17 @@ const focusPoint = group(
   },
 );
 
-export const focusSchema = z.object({ $schema: schemaLink }).catchall(focusPoint).meta({
+export const focusSchema = z.record(z.string(), focusPoint).meta({
   description:
     "Where each picture's most important point is; a picture that is not named here is cropped around a point a little above its middle.",
 });
 
-export const schemas = {
-  "site.json": siteSchema,
-  "home.json": homeSchema,
-  "services.json": servicesSchema,
-  "focus.json": focusSchema,
+/** Every file of words in `content/`. Reading, the site, the form and the checks go through this list. */
+export const contentFiles = { site: siteSchema, home: homeSchema, services: servicesSchema };
+
+export type ContentFiles = {
+  [Name in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[Name]>;
 };
+
+/** The files that pages show as they are; the facts in `site` are prepared first (facts.ts). */
+export type Words = Omit<ContentFiles, "site">;

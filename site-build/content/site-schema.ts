@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { usPhone } from "./phone.ts";
-import { group, optional, type Pattern, pattern, schemaLink, text } from "./schema-fields.ts";
+import { group, optional, type Pattern, pattern, text } from "./schema-fields.ts";
 
 const id = {
   right: /[A-Za-z0-9_-]+/,
@@ -15,7 +15,6 @@ export function siteFile<Fact extends z.ZodType>(fact: (field: Pattern) => Fact)
       about: "Name, phone, address and email of the home.",
     },
     {
-      $schema: schemaLink,
       siteUrl: fact({
         label: "Address of this website",
         about: "As people type it, with https:// before it.",

@@ -12,8 +12,8 @@ export function cutFonts(read: () => Promise<Content>): Plugin {
     resolveId: (id) => (id === FONTS ? id : undefined),
     async load(id) {
       if (id !== FONTS) return;
-      const { facts, home, services } = await read();
-      return fontStyles(JSON.stringify([facts, home, services]));
+      const { facts, words } = await read();
+      return fontStyles(JSON.stringify([facts, words]));
     },
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
-import { plainPicture, temporaryFolder } from "../sample-content.ts";
+import { plainPicture, temporaryFolder } from "../../test/support/sample-content.ts";
 import { type CutFile, type CutShape, cutPicture, cutSharePicture } from "./cut.ts";
 import { type Shape, shapesFor } from "./shapes.ts";
 

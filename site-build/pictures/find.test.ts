@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { plainPicture, sampleContent } from "../../test/support/sample-content.ts";
 import type { ContentError } from "../content/content-error.ts";
-import { plainPicture, sampleContent } from "../sample-content.ts";
 import { findPictures } from "./find.ts";
 
 /** The lines that the owner gets, without the folder. */

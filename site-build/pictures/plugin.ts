@@ -60,12 +60,8 @@ function moduleOf({ hero, services, share }: PreparedPictures): string {
     const [fallback] = inJpeg.flatMap(({ jpeg }) => jpeg) as [CutFile];
     return `{ name: ${JSON.stringify(name)}, sources: [${sources.join(", ")}], fallback: ${url(join(folder, fallback.file))} }`;
   };
-  const exports = [
-    `export const hero = [${hero.map(picture).join(",\n")}];`,
-    `export const services = ${picture(services)};`,
-    `export const share = ${url(share)};`,
-  ];
-  return [...imports, ...exports].join("\n");
+  const all = `{ hero: [${hero.map(picture).join(",\n")}], services: ${picture(services)}, share: ${url(share)} }`;
+  return [...imports, `export const pictures = ${all};`].join("\n");
 }
 
 function focusRules({ name, shapes }: PreparedPicture): string {

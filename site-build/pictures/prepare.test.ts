@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { plainPicture, temporaryFolder } from "../sample-content.ts";
+import { plainPicture, temporaryFolder } from "../../test/support/sample-content.ts";
 import type { CutShape } from "./cut.ts";
 import type { PictureFile } from "./find.ts";
 import { type PreparedPicture, preparePictures } from "./prepare.ts";

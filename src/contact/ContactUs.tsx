@@ -1,6 +1,5 @@
 import { Card } from "../components/Card.tsx";
 import { ContactForm } from "./ContactForm.tsx";
-import { Toast } from "./Toast.tsx";
 
 export function ContactUs() {
   return (
@@ -10,7 +9,6 @@ export function ContactUs() {
         boxes. Your message comes to us as an email.
       </p>
       <ContactForm />
-      <Toast />
     </Card>
   );
 }

@@ -1,14 +1,14 @@
-import { facts } from "virtual:content";
-import { hero, share } from "virtual:pictures";
+import { facts, words } from "virtual:content";
+import { pictures } from "virtual:pictures";
 import type { PictureData } from "../content.ts";
-import type { PageMetadata } from "../pages.ts";
+import type { Page } from "../pages.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { StructuredData } from "./StructuredData.tsx";
 
 export type Assets = { script: string; styles: string; fonts: string[] };
 
 type Props = {
-  page: PageMetadata;
+  page: Page;
   assets: Assets;
   noindex: boolean;
   /** For a link that a few people have: it says so, and search engines are kept away. */
@@ -18,11 +18,13 @@ type Props = {
 
 /** All of a page that React leaves alone once it is written. */
 export function Document({ page, assets, noindex, isPreview, children }: Props) {
+  const title = page.title(facts);
+  const { description } = words[page.words];
   const address = new URL(page.path, facts.siteUrl).href;
-  const picture = new URL(share, facts.siteUrl).href;
+  const picture = new URL(pictures.share, facts.siteUrl).href;
   const content = { __html: children };
   // The picture behind Services can wait for the words in front of it.
-  if (page.path === "/") preloadPicture(hero[0] as PictureData);
+  if (page.path === "/") preloadPicture(pictures.hero[0] as PictureData);
   return (
     <html lang="en">
       <head>
@@ -30,8 +32,8 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* On a phone, text has the size that is set for all of its apps. */}
         <meta name="text-scale" content="scale" />
-        <title>{page.title}</title>
-        <meta name="description" content={page.description} />
+        <title>{title}</title>
+        <meta name="description" content={description} />
         {(noindex || isPreview || facts.hasStandIns) && <meta name="robots" content="noindex" />}
         {assets.fonts.map((font) => (
           <link
@@ -53,8 +55,8 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
         <meta name="format-detection" content="telephone=no" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={facts.companyName} />
-        <meta property="og:title" content={page.title} />
-        <meta property="og:description" content={page.description} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
         <meta property="og:image" content={picture} />
         <meta property="og:image:width" content="1200" />

@@ -1,4 +1,4 @@
-import { facts, services } from "virtual:content";
+import { facts, words } from "virtual:content";
 
 /** The facts of the home in schema.org's words, for search engines. */
 export function StructuredData({ picture }: { picture: string }) {
@@ -22,7 +22,7 @@ export function StructuredData({ picture }: { picture: string }) {
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: "Our Services",
-      itemListElement: services.categories.map(({ title, items }) => ({
+      itemListElement: words.services.categories.map(({ title, items }) => ({
         "@type": "OfferCatalog",
         name: title,
         itemListElement: items.map((name) => ({

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { App } from "../app.tsx";
-import type { PageMetadata } from "../pages.ts";
+import type { Page } from "../pages.ts";
 import { type Assets, Document } from "./Document.tsx";
 
 export { facts } from "virtual:content";
 export { pages } from "../pages.ts";
 
 export function renderPage(
-  page: PageMetadata,
+  page: Page,
   assets: Assets,
   { noindex = false, isPreview = false } = {},
 ): string {

@@ -1,9 +1,9 @@
-import { home } from "virtual:content";
+import { words } from "virtual:content";
 import { Card } from "../components/Card.tsx";
 import styles from "./AboutUs.module.css";
 
 export function AboutUs() {
-  const [promise, ...more] = home.about;
+  const [promise, ...more] = words.home.about;
   return (
     <div className={styles.about}>
       <Card id="about-us" title="About Us">

@@ -1,4 +1,4 @@
-import { home } from "virtual:content";
+import { words } from "virtual:content";
 import { CallLink } from "../components/CallLink.tsx";
 import styles from "./Hero.module.css";
 import { Slideshow } from "./Slideshow.tsx";
@@ -7,8 +7,8 @@ export function Hero() {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
-        <h1>{home.headline}</h1>
-        <p>{home.subline}</p>
+        <h1>{words.home.headline}</h1>
+        <p>{words.home.subline}</p>
         <CallLink words="Call us" />
       </div>
       <Slideshow />

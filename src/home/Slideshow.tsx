@@ -1,4 +1,4 @@
-import { hero } from "virtual:pictures";
+import { pictures } from "virtual:pictures";
 import { useHydrated } from "../components/useHydrated.ts";
 import { PauseButton } from "./PauseButton.tsx";
 import { Slide } from "./Slide.tsx";
@@ -6,6 +6,7 @@ import styles from "./Slideshow.module.css";
 import { useSlideshow } from "./useSlideshow.ts";
 
 export function Slideshow() {
+  const { hero } = pictures;
   const { slides, dispatch, isPaused, togglePause } = useSlideshow(hero.length);
   const isHydrated = useHydrated();
 

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Outlet } from "react-router";
 import { SendingStatus } from "../contact/SendingStatus.tsx";
+import { Toast } from "../contact/Toast.tsx";
 import { Footer } from "./Footer.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useArrival } from "./useArrival.ts";
@@ -18,6 +19,7 @@ export function Layout() {
         </p>
         <SendingStatus />
         <Outlet />
+        <Toast />
       </main>
       <Footer />
     </>

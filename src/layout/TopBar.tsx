@@ -1,40 +1,46 @@
 import { facts } from "virtual:content";
-import { services } from "virtual:pictures";
+import { pictures } from "virtual:pictures";
 import { useState } from "react";
 import { NavLink } from "react-router";
 import { Picture } from "../components/Picture.tsx";
+import { pages } from "../pages.ts";
 import { Logo } from "./Logo.tsx";
 import styles from "./TopBar.module.css";
 
+const [home, ...others] = pages;
+
 export function TopBar() {
-  const [isServicesWarm, setIsServicesWarm] = useState(false);
-  const warmServices = () => setIsServicesWarm(true);
+  const [nextPath, setNextPath] = useState("");
 
   return (
     <header className={styles.bar}>
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
-      <NavLink className={styles.home} to="/">
+      <NavLink className={styles.home} to={home.path}>
         <Logo />
         {facts.companyName}
       </NavLink>
       <nav aria-label="Main">
-        <NavLink
-          data-button="outlined"
-          to="/services"
-          onPointerEnter={warmServices}
-          onFocus={warmServices}
-        >
-          Services
-        </NavLink>
+        {others.map(({ path, name }) => (
+          <NavLink
+            key={path}
+            data-button="outlined"
+            to={path}
+            onPointerEnter={() => setNextPath(path)}
+            onFocus={() => setNextPath(path)}
+          >
+            {name}
+          </NavLink>
+        ))}
         <a data-button="outlined" href={facts.testimonialsUrl}>
           Testimonials
         </a>
       </nav>
-      {isServicesWarm && (
+      {/* Starts loading the next page's picture before the click. */}
+      {nextPath === "/services" && (
         <div hidden>
-          <Picture picture={services} priority="low" />
+          <Picture picture={pictures.services} priority="low" />
         </div>
       )}
     </header>

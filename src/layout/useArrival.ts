@@ -1,3 +1,4 @@
+import { facts } from "virtual:content";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { pages } from "../pages.ts";
@@ -19,7 +20,7 @@ export function useArrival(mainRef: RefObject<HTMLElement | null>): string {
     const isReturn = navigationType === "POP";
     // A fragment that comes or goes is no new page.
     if (from.key === key || (isReturn && from.pathname === pathname)) return;
-    const title = pages.find(({ path }) => path === pathname)?.title ?? "";
+    const title = pages.find(({ path }) => path === pathname)?.title(facts) ?? "";
     document.title = title;
     setAnnouncement(isReturn ? title : "");
     if (!isReturn) window.scrollTo(0, 0);

@@ -1,8 +1,10 @@
-import type { CategoryText } from "../content.ts";
+import type { words } from "virtual:content";
 import styles from "./Category.module.css";
 import { CategoryIcon } from "./CategoryIcon.tsx";
 
-export function Category({ title, icon, items }: CategoryText) {
+type Props = (typeof words.services.categories)[number];
+
+export function Category({ title, icon, items }: Props) {
   return (
     <section className={styles.category}>
       <h2>

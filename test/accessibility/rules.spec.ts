@@ -1,7 +1,7 @@
+import { axeFindings, equalAccessFindings } from "../../site-build/content/check/checkers.ts";
 import { closeButton, sendButton } from "../support/contact-form.ts";
 import { goToServices } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-import { axeFindings, equalAccessFindings } from "./engines.ts";
 import { openPage, paths, startSending } from "./visit.ts";
 
 /** What Equal Access leaves to a person's eye, and what the eye found. */

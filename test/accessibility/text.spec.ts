@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { sendButton } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 import { contrast, parseColor } from "./colors.ts";
-import { textBoxes } from "./text-boxes.ts";
 import { openPage, paths, startSending } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

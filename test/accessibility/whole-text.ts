@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { overlaps, textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { expect } from "../support/test.ts";
-import { overlaps, textBoxes } from "./text-boxes.ts";
 
 /** Nothing needs sideways scrolling, is cut off, or stands on something else but the toast. */
 export async function expectWholeText(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
-import { startScreen } from "../../browsers/screen.ts";
-import type { WebKit } from "../../browsers/webkit.ts";
 import { freePort } from "../../hosting/ports.ts";
+import { startScreen } from "../../programs/screen.ts";
+import type { WebKit } from "../../programs/webkit.ts";
 import { desktop, type Engine, height, until, type Visitor, type Wishes } from "./visitor.ts";
 import { type Session, startSession, WebDriverError } from "./webdriver.ts";
 import { furnish } from "./webkitgtk-settings.ts";

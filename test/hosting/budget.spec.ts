@@ -4,7 +4,7 @@ import { bytesSent, ways } from "../../hosting/compression.ts";
 import { expectMoving, openOnStoppedClock } from "../support/clock.ts";
 import { expect, test } from "../support/test.ts";
 
-const assets = ".cache/test/preview/assets";
+const assets = ".cache/test/local/assets";
 
 const atBest = (content: Buffer) => ways["Brotli 11"](content).length;
 

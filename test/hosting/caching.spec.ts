@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { publishedPort } from "../../playwright.config.ts";
+import { productionPort } from "../../playwright.config.ts";
 import { expect, test } from "../support/test.ts";
 
-const folder = ".cache/test/published";
-const site = `http://localhost:${publishedPort}`;
+const folder = ".cache/test/production";
+const site = `http://localhost:${productionPort}`;
 
 test("A file whose name changes with its content is kept for a year", async ({ request }) => {
   const files = readdirSync(`${folder}/assets`);

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { checkLive } from "../../hosting/live/check.ts";
-import { publishedSite } from "../support/site.ts";
+import { productionSite } from "../support/site.ts";
 import { type Spoiled, serveSpoiled } from "../support/spoiled-site.ts";
 
 async function faultsOf(spoiled: Record<string, Spoiled>): Promise<string[]> {
-  const { origin, close } = await serveSpoiled(publishedSite, spoiled);
+  const { origin, close } = await serveSpoiled(productionSite, spoiled);
   const faults = await checkLive(new URL(origin)).finally(close);
   return faults.map(({ title, detail }) => `${title}. ${detail.replaceAll(`${origin}/`, "/")}`);
 }
@@ -74,7 +74,7 @@ for (const [what, spoiled, line] of faults) {
 }
 
 test("A site that does not answer at all is told for each page", async () => {
-  const { origin, close } = await serveSpoiled(publishedSite, {});
+  const { origin, close } = await serveSpoiled(productionSite, {});
   close();
   expect((await checkLive(new URL(origin))).map(({ title }) => title)).toEqual([
     "The home page cannot be reached",

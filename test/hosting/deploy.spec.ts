@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { smokeTest } from "../../hosting/smoke-test.ts";
-import { completeFacts, noFacts } from "../fixtures/facts.ts";
+import { noFacts, ownerFacts } from "../fixtures/facts.ts";
 import { copyProject, deploy, deployWithoutUpload } from "../support/project-copy.ts";
 
 test.describe.configure({ timeout: 300_000 });
@@ -29,7 +29,7 @@ test("Publishing is refused when the file of facts is broken, and no fact is cal
 });
 
 test("A mistyped option publishes nothing", () => {
-  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(completeFacts), [
+  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(ownerFacts), [
     "--dryrun",
   ]);
   expect(errors).toEqual([expect.stringContaining("--dryrun")]);
@@ -37,7 +37,7 @@ test("A mistyped option publishes nothing", () => {
 });
 
 test("With every fact filled in, a dry run builds the site, tries it and stops before the upload", () => {
-  const folder = projectWith(completeFacts);
+  const folder = projectWith(ownerFacts);
   const { status, output, errors } = deploy(folder, ["--dry-run"]);
   expect(status, errors.join("\n")).toBe(0);
   expect(output).toContain("--dry-run: exiting now.");
@@ -47,7 +47,7 @@ test("With every fact filled in, a dry run builds the site, tries it and stops b
 });
 
 test("A preview says that it is one, is kept from search engines, and is uploaded beside the site", () => {
-  const folder = projectWith(completeFacts);
+  const folder = projectWith(ownerFacts);
   const { status, errors, uploads } = deployWithoutUpload(folder, ["--preview"]);
   expect(status, errors.join("\n")).toBe(0);
   expect(uploads).toEqual(["preview"]);
@@ -61,7 +61,7 @@ test("A preview says that it is one, is kept from search engines, and is uploade
 
 test("A site that lost its headers or a page fails the smoke test", async () => {
   const folder = test.info().outputPath("site");
-  cpSync(".cache/test/published", folder, { recursive: true });
+  cpSync(".cache/test/production", folder, { recursive: true });
   rmSync(join(folder, "_headers"));
   rmSync(join(folder, "services.html"));
   const faults = await smokeTest(folder);

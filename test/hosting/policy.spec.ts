@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { previewPort, publishedPort } from "../../playwright.config.ts";
+import { localPort, productionPort } from "../../playwright.config.ts";
 import { fillForm, sendButton } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 
 const pictures = 7;
 
-for (const [name, port] of Object.entries({ preview: previewPort, published: publishedPort })) {
+for (const [name, port] of Object.entries({ local: localPort, production: productionPort })) {
   const site = `http://localhost:${port}`;
 
   test(`A whole visit to the ${name} site meets no violation and no console message`, async ({

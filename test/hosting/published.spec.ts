@@ -6,13 +6,13 @@ import {
   sentFields,
   successText,
 } from "../support/contact-form.ts";
-import { openHome, publishedSite } from "../support/site.ts";
+import { openHome, productionSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-const folder = ".cache/test/published";
+const folder = ".cache/test/production";
 const emailService = "https://api.emailjs.com/api/v1.0/email/send-form";
 
-test.use({ baseURL: publishedSite });
+test.use({ baseURL: productionSite });
 
 test("The owner's facts are shown on both pages", async ({ page }) => {
   const year = new Date().getFullYear();

@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import home from "../fixtures/content/home.json" with { type: "json" };
 import services from "../fixtures/content/services.json" with { type: "json" };
-import { completeFacts } from "../fixtures/facts.ts";
+import { ownerFacts } from "../fixtures/facts.ts";
 import { canonicalOf, metadataOf, titleOf } from "../support/head.ts";
-import { publishedSite } from "../support/site.ts";
+import { productionSite } from "../support/site.ts";
 
-const { siteUrl, companyName } = completeFacts;
+const { siteUrl, companyName } = ownerFacts;
 
 const pages = [
   { path: "/", title: `${companyName} in Everett, WA`, text: home },
@@ -17,7 +17,7 @@ test("Search engines and messengers see what each page is about, with a picture"
   request,
 }) => {
   for (const { path, title, text } of pages) {
-    const html = await (await request.get(publishedSite + path)).text();
+    const html = await (await request.get(productionSite + path)).text();
     expect(titleOf(html)).toBe(title);
     expect(canonicalOf(html)).toBe(siteUrl + path);
     const metadata = metadataOf(html);
@@ -34,7 +34,7 @@ test("Search engines and messengers see what each page is about, with a picture"
       "og:image:alt": expect.stringContaining(companyName),
       "twitter:card": "summary_large_image",
     });
-    const picture = await request.get(metadata["og:image"]?.replace(siteUrl, publishedSite) ?? "");
+    const picture = await request.get(metadata["og:image"]?.replace(siteUrl, productionSite) ?? "");
     expect(picture.headers()["content-type"]).toBe("image/jpeg");
     const { format, width, height } = await sharp(await picture.body()).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
@@ -42,14 +42,14 @@ test("Search engines and messengers see what each page is about, with a picture"
 });
 
 test("The sitemap lists the two pages, and robots.txt leads to it", async ({ request }) => {
-  const sitemap = await request.get(`${publishedSite}/sitemap.xml`);
+  const sitemap = await request.get(`${productionSite}/sitemap.xml`);
   expect(sitemap.headers()["content-type"]).toMatch(/^(application|text)\/xml/);
   const addresses = (await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g);
   expect(Array.from(addresses, ([, address]) => address)).toEqual([
     `${siteUrl}/`,
     `${siteUrl}/services`,
   ]);
-  const robots = await request.get(`${publishedSite}/robots.txt`);
+  const robots = await request.get(`${productionSite}/robots.txt`);
   expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);
   expect((await robots.text()).split("\n").filter(Boolean)).toEqual([
     "User-agent: *",
@@ -62,11 +62,11 @@ test("A site with every fact asks to be found, but for addresses that are no pag
   request,
 }) => {
   for (const path of ["/", "/services", "/sitemap.xml", "/robots.txt", "/favicon.svg"]) {
-    const answer = await request.get(publishedSite + path);
+    const answer = await request.get(productionSite + path);
     expect(answer.headers(), path).not.toHaveProperty("x-robots-tag");
     expect(await answer.text(), path).not.toContain("noindex");
   }
-  const unknown = await request.get(`${publishedSite}/no-such-page`);
+  const unknown = await request.get(`${productionSite}/no-such-page`);
   expect(metadataOf(await unknown.text())).toHaveProperty("robots", "noindex");
 });
 

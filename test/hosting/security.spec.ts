@@ -1,9 +1,9 @@
 import { type APIResponse, expect, test } from "@playwright/test";
-import { previewPort, publishedPort } from "../../playwright.config.ts";
+import { localPort, productionPort } from "../../playwright.config.ts";
 
 const servers = [
-  { name: "preview", port: previewPort, emailService: "'self'" },
-  { name: "published", port: publishedPort, emailService: "https://api.emailjs.com" },
+  { name: "local", port: localPort, emailService: "'self'" },
+  { name: "production", port: productionPort, emailService: "https://api.emailjs.com" },
 ];
 
 for (const { name, port, emailService } of servers) {
@@ -57,7 +57,7 @@ for (const { name, port, emailService } of servers) {
 }
 
 test("Mozilla Observatory's rules give the published site an A+", async ({ request }) => {
-  const answer = await request.get(`http://localhost:${publishedPort}/`);
+  const answer = await request.get(`http://localhost:${productionPort}/`);
   const headers = answer.headers();
   const policy = directives(answer);
   const scripts = (await answer.text()).match(/<script[^>]* src="[^"]*"/g) ?? [];

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import services from "../fixtures/content/services.json" with { type: "json" };
-import { completeFacts } from "../fixtures/facts.ts";
+import { ownerFacts } from "../fixtures/facts.ts";
 import { structuredDataOf } from "../support/head.ts";
-import { publishedSite } from "../support/site.ts";
+import { productionSite } from "../support/site.ts";
 
-const { siteUrl, companyName } = completeFacts;
+const { siteUrl, companyName } = ownerFacts;
 
 /** What schema.org defines for each type, itself or by inheritance, of what the site uses. */
 const vocabulary: Record<string, string[]> = {
@@ -25,7 +25,7 @@ test("Both pages tell search engines the facts and services of the home, and not
   request,
 }) => {
   for (const path of ["/", "/services"]) {
-    const data = structuredDataOf(await (await request.get(publishedSite + path)).text());
+    const data = structuredDataOf(await (await request.get(productionSite + path)).text());
     expect(unknownProperties(data)).toEqual([]);
     expect(data).toEqual({
       "@context": "https://schema.org",

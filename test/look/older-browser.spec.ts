@@ -1,4 +1,4 @@
-import { overlaps, textBoxes } from "../accessibility/text-boxes.ts";
+import { overlaps, textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { expect, test } from "../support/test.ts";
 
 // The styles are changed, which the page's policy would not allow.

@@ -1,5 +1,5 @@
+import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { contrast, parseColor } from "../accessibility/colors.ts";
-import { textBoxes } from "../accessibility/text-boxes.ts";
 import { showToast } from "../accessibility/visit.ts";
 import { successText } from "../support/contact-form.ts";
 import { facts, goToServices, openHome } from "../support/site.ts";

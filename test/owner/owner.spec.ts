@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { completeFacts } from "../fixtures/facts.ts";
+import { ownerFacts } from "../fixtures/facts.ts";
 import { copyProject } from "../support/project-copy.ts";
 
 // The checks of the owner's content, proven on copies of the project that an owner has changed.
@@ -12,7 +12,7 @@ import { copyProject } from "../support/project-copy.ts";
 test.describe.configure({ timeout: 600_000 });
 
 const facts = {
-  ...completeFacts,
+  ...ownerFacts,
   companyName: "Zoë's Home",
   phone: "+1 206 555 0142",
   address: { street: "12 Ocean Ave", city: "Mukilteo", state: "WA" },
@@ -86,7 +86,7 @@ test("What does not fit is told in a line for each fault, with its file", async 
 });
 
 async function check(project: string) {
-  const { stdout, stderr, code } = await promisify(execFile)("node", ["test/owner/run.ts"], {
+  const { stdout, stderr, code } = await promisify(execFile)("node", ["scripts/check-content.ts"], {
     cwd: project,
     timeout: 240_000,
   }).then(

@@ -33,14 +33,14 @@ test("Icons lie at the root, and every other file of the pages is hashed under /
 }) => {
   expect((await request.get("/favicon.svg")).headers()["content-type"]).toBe("image/svg+xml");
   expect((await request.get("/apple-touch-icon.png")).headers()["content-type"]).toBe("image/png");
-  const names = readdirSync(".cache/test/preview").filter((name) => /\.(?!html)/.test(name));
+  const names = readdirSync(".cache/test/local").filter((name) => /\.(?!html)/.test(name));
   expect(names.sort()).toEqual([
     "apple-touch-icon.png",
     "favicon.svg",
     "robots.txt",
     "sitemap.xml",
   ]);
-  for (const file of readdirSync(".cache/test/preview/assets")) {
+  for (const file of readdirSync(".cache/test/local/assets")) {
     expect(file).toMatch(/^[\w.-]+-[\w-]{8}\.\w+$/);
   }
 });

@@ -1,9 +1,9 @@
-import { startPlainHost } from "../../hosting/plain-host.ts";
+import { startPlainHost } from "../support/plain-host.ts";
 import { expect, test } from "../support/test.ts";
 
 let host: Awaited<ReturnType<typeof startPlainHost>>;
 test.beforeAll(async () => {
-  host = await startPlainHost(".cache/test/preview");
+  host = await startPlainHost(".cache/test/local");
 });
 test.afterAll(() => host.close());
 

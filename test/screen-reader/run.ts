@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
-import { ensureOrca } from "../../browsers/orca.ts";
+import { ensureOrca } from "../../programs/orca.ts";
 import { type GatedSite, startGatedSite } from "../support/gated-site.ts";
 import type { BrowserName } from "./browsers.ts";
 import { journeys } from "./journeys.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startScreen } from "../../browsers/screen.ts";
+import { startScreen } from "../../programs/screen.ts";
 import { type Hear, listen } from "./voice.ts";
 
 /** A desktop of its own, with Orca running on it, until this process ends. */

@@ -1,4 +1,4 @@
-import { findTestBrowser } from "../../browsers/chromium.ts";
+import { findTestBrowser } from "../../programs/chromium.ts";
 
 /** What Playwright itself switches off and these tests need off: only the last such list counts. */
 const asPlaywright = [

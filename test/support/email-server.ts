@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
-import { serveHere } from "../../hosting/serve-here.ts";
+import { serveHere } from "./serve-here.ts";
 
 export const sendFormPath = "**/api/v1.0/email/send-form";
 

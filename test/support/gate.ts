@@ -1,6 +1,6 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from "node:http";
-import { serveHere } from "../../hosting/serve-here.ts";
 import { collectProblems } from "./problems.ts";
+import { serveHere } from "./serve-here.ts";
 
 const map = "<!doctype html><html lang=en><title>A map</title><h1>A map</h1>";
 

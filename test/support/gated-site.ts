@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { startEngine } from "../../hosting/engine.ts";
+import { startHost } from "../../hosting/host.ts";
 import { freePort } from "../../hosting/ports.ts";
 import { buildSite } from "../../site-build/site.ts";
 import { fixtureContent } from "../fixtures/content.ts";
@@ -19,7 +19,7 @@ export type GatedSite = {
  */
 export async function startGatedSite(name: string): Promise<GatedSite> {
   const out = `.cache/test/${name}`;
-  await buildSite({ mode: "localhost", content: fixtureContent, out });
+  await buildSite({ mode: "local", content: fixtureContent, out });
   for (const file of globSync(`${out}/{_headers,*.html,assets/*.js}`)) {
     const text = readFileSync(file, "utf8")
       .replaceAll("https://www.google.com/maps?q", "/maps?q")
@@ -29,7 +29,7 @@ export async function startGatedSite(name: string): Promise<GatedSite> {
   }
 
   const port = await freePort();
-  const engine = await startEngine({ config: "hosting/wrangler.local.jsonc", assets: out, port });
+  const engine = await startHost({ config: "hosting/wrangler.local.jsonc", assets: out, port });
   let printed = "";
   engine.stdout?.on("data", (chunk) => {
     printed += chunk;

@@ -1,27 +1,27 @@
-import { startEngine } from "../../hosting/engine.ts";
+import { startHost } from "../../hosting/host.ts";
 import { buildSite } from "../../site-build/site.ts";
 import { contentWith, fixtureContent } from "../fixtures/content.ts";
-import { completeFacts } from "../fixtures/facts.ts";
+import { ownerFacts } from "../fixtures/facts.ts";
 
 // The two sites that the tests visit, on the hosting engine: `node serve-sites.ts PORT PORT`.
-const [, , previewPort, publishedPort] = process.argv.map(Number);
+const [, , localPort, productionPort] = process.argv.map(Number);
 
 // What `npm start` serves before anybody has told the site a fact.
-const preview = { mode: "localhost", content: fixtureContent, out: ".cache/test/preview" } as const;
+const preview = { mode: "local", content: fixtureContent, out: ".cache/test/local" } as const;
 await buildSite(preview);
-const previewEngine = startEngine({
+const previewEngine = startHost({
   config: "hosting/wrangler.local.jsonc",
   assets: preview.out,
-  port: previewPort as number,
+  port: localPort as number,
 });
 
 // What an owner who has filled in every fact would publish.
-const out = ".cache/test/published";
-await buildSite({ mode: "production", content: contentWith(completeFacts), out });
-const publishedEngine = startEngine({
+const out = ".cache/test/production";
+await buildSite({ mode: "production", content: contentWith(ownerFacts), out });
+const publishedEngine = startHost({
   config: "wrangler.jsonc",
   assets: out,
-  port: publishedPort as number,
+  port: productionPort as number,
 });
 
 const engines = await Promise.all([previewEngine, publishedEngine]);

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { publishedPort } from "../../playwright.config.ts";
-import { completeFacts } from "../../site-build/content/facts.ts";
+import { productionPort } from "../../playwright.config.ts";
+import { factsFrom } from "../../site-build/content/facts.ts";
 import { noFacts } from "../fixtures/facts.ts";
 import { headline } from "../fixtures/specification.ts";
 
 /** The facts that the preview shows: stand-ins. */
-export const { facts } = completeFacts(noFacts, "localhost");
+export const { facts } = factsFrom(noFacts, "local");
 
-export const publishedSite = `http://localhost:${publishedPort}`;
+export const productionSite = `http://localhost:${productionPort}`;
 
 /** The page after React has taken it over: only then is there a button for the slideshow. */
 export async function openHome(page: Page, path = "/"): Promise<void> {

@@ -1,4 +1,4 @@
-import { serveHere } from "../../hosting/serve-here.ts";
+import { serveHere } from "./serve-here.ts";
 
 /** What goes wrong with the answer to a path: it has another status, or lacks or has a header. */
 export type Spoiled = { status?: number; without?: string; header?: [name: string, value: string] };

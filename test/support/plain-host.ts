@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { ways } from "./compression.ts";
+import { ways } from "../../hosting/compression.ts";
 import { serveHere } from "./serve-here.ts";
 
 const textTypes: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { metadataOf, titleOf } from "../support/head.ts";
+import { metadataOf, titleOf } from "../../../test/support/head.ts";
 import { placeOf, type Word } from "./words.ts";
 
 const titles = { least: 10, most: 70 };

@@ -13,14 +13,14 @@ type Options = {
 const PATIENCE = 60_000;
 
 /** Why the engine did not start, in one line. */
-export class EngineError extends Error {}
+export class HostError extends Error {}
 
 /** Starts the hosting engine on this machine; resolves when it answers. */
-export async function startEngine({ config, port, assets }: Options): Promise<ChildProcess> {
+export async function startHost({ config, port, assets }: Options): Promise<ChildProcess> {
   const words = ["dev", "--config", config, "--port", String(port), "--inspector-port", "0"];
   if (assets) words.push("--assets", assets);
   const engine = fork(
-    join(import.meta.dirname, "engine-guard.ts"),
+    join(import.meta.dirname, "host-guard.ts"),
     [...words, "--show-interactive-dev-session=false"],
     {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -53,7 +53,7 @@ function untilReady(engine: ChildProcess): Promise<void> {
   };
   const fail = (what: string) => {
     const lastLine = output.trim().split("\n").at(-1);
-    reject(new EngineError(`The hosting engine ${what}${lastLine ? `: ${lastLine}` : ""}.`));
+    reject(new HostError(`The hosting engine ${what}${lastLine ? `: ${lastLine}` : ""}.`));
   };
   const streams = [engine.stdout, engine.stderr] as Readable[];
   for (const stream of streams) stream.on("data", listen);

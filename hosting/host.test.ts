@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "../site-build/sample-content.ts";
-import { startEngine } from "./engine.ts";
+import { temporaryFolder } from "../test/support/sample-content.ts";
+import { startHost } from "./host.ts";
 
 const waiting = { timeout: 60_000 };
 const options = { config: "wrangler.jsonc", port: 4999 };
@@ -34,7 +34,7 @@ function replaceEngine(script: string) {
 async function startNotingEngine(changes = {}) {
   const notes = temporaryFolder();
   replaceEngine(`echo "$@" > ${notes}/words; env > ${notes}/env; echo Ready on; exec sleep 1000`);
-  const engine = await startEngine({ ...options, ...changes });
+  const engine = await startHost({ ...options, ...changes });
   onTestFinished(async () => {
     engine.kill();
     await once(engine, "exit");
@@ -70,21 +70,21 @@ test("Once an engine answers, its words are no longer kept, and it is a group of
 
 test("An engine may say on either stream that it is ready", async () => {
   replaceEngine("printf 'Ready ' >&2; printf 'on' >&2; exec sleep 1000");
-  const engine = await startEngine(options);
+  const engine = await startHost(options);
   engine.kill();
   await once(engine, "exit");
 });
 
 test("An engine that is not installed is told in one line", async () => {
   vi.stubEnv("PATH", temporaryFolder());
-  await expect(startEngine(options)).rejects.toThrow(
+  await expect(startHost(options)).rejects.toThrow(
     /^The hosting engine did not start: its program, wrangler, is not installed \(npm ci\)\.$/,
   );
 });
 
 test("An engine that stops at once is told in one line, with its last words", async () => {
   replaceEngine("echo Starting >&2; echo It went wrong >&2; exit 3");
-  await expect(startEngine(options)).rejects.toThrow(
+  await expect(startHost(options)).rejects.toThrow(
     /^The hosting engine did not start: It went wrong\.$/,
   );
 });
@@ -93,7 +93,7 @@ test("An engine that gives no answer is told in one line, and nothing of it goes
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { hasBegun, isRunning } = replaceEngine("exec sleep 1000");
-  const told = expect(startEngine(options)).rejects.toThrow(
+  const told = expect(startHost(options)).rejects.toThrow(
     /^The hosting engine gave no answer in 60 s\.$/,
   );
   await expect.poll(hasBegun, waiting).toBe(true);
@@ -105,10 +105,10 @@ test("An engine that gives no answer is told in one line, and nothing of it goes
 test("An engine ends when whoever started it is killed, with all of its group", async () => {
   const { hasBegun, isRunning } = replaceEngine("echo Ready on; exec sleep 1000");
   const starter = join(temporaryFolder(), "start.ts");
-  const engine = JSON.stringify(join(import.meta.dirname, "engine.ts"));
+  const engine = JSON.stringify(join(import.meta.dirname, "host.ts"));
   writeFileSync(
     starter,
-    `import { startEngine } from ${engine}; await startEngine(${JSON.stringify(options)});`,
+    `import { startHost } from ${engine}; await startHost(${JSON.stringify(options)});`,
   );
   const parent = spawn(process.execPath, [starter], { detached: true });
   await expect.poll(hasBegun, waiting).toBe(true);

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseJson } from "../../site-build/content/parse-json.ts";
-import { nameOf } from "../../site-build/content/read-json.ts";
+import { parseJson } from "../parse-json.ts";
+import { nameOf } from "../read-json.ts";
+import { contentFiles } from "../schemas.ts";
 
 /** A text of the owner's, and where it is written, as in `content/home.json, line 4: headline`. */
 export type Word = { text: string; place: string };
 
 export function readWords(folder: string): Word[] {
-  return ["home.json", "services.json", "site.json"].flatMap((name) => {
-    const path = join(folder, name);
+  return Object.keys(contentFiles).flatMap((name) => {
+    const path = join(folder, `${name}.json`);
     const { value, lineOf } = parseJson(path, readFileSync(path, "utf8"));
     const textsIn = (value: unknown, field: PropertyKey[]): Word[] => {
       if (typeof value === "string" && value !== "") {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { overlaps, type TextBox, textBoxes } from "../accessibility/text-boxes.ts";
-import { paths } from "../accessibility/visit.ts";
+import { paths } from "../../../test/accessibility/visit.ts";
+import { overlaps, type TextBox, textBoxes } from "./text-boxes.ts";
 import { placeOf, type Word } from "./words.ts";
 
 const situations = [

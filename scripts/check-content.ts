@@ -1,5 +1,5 @@
-import { reportAndExit } from "../../scripts/report.ts";
-import { checkContent } from "./check.ts";
+import { checkContent } from "../site-build/content/check/check.ts";
+import { reportAndExit } from "./report.ts";
 
 // Is today's `content/` fit to publish? One line for each fault, and for each thing worth knowing.
 const notes = await checkContent("content").catch(reportAndExit);

@@ -1,4 +1,4 @@
-import { categories, headline, subline } from "../fixtures/specification.ts";
+import { categories, headline, subline } from "../../../test/fixtures/specification.ts";
 import type { Word } from "./words.ts";
 
 /** Whether the words that the specification gave are still there. They are the owner's to change. */

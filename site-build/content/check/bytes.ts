@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { ways } from "../../hosting/compression.ts";
-import type { PictureFile } from "../../site-build/pictures/find.ts";
+import { ways } from "../../../hosting/compression.ts";
+import type { PictureFile } from "../../pictures/find.ts";
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const KB = 1000;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axeFindings } from "../accessibility/engines.ts";
-import { paths } from "../accessibility/visit.ts";
+import { paths } from "../../../test/accessibility/visit.ts";
+import { axeFindings } from "./checkers.ts";
 import { placeOf, type Word } from "./words.ts";
 
 /** What the rules of accessibility find on the pages, on a phone and on a desktop. */

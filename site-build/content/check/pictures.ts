@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { PictureFile } from "../../site-build/pictures/find.ts";
-import { expectMoving } from "../support/clock.ts";
-import { hideWords, shareOfReadablePixels } from "../support/hero-contrast.ts";
-import { openHome } from "../support/site.ts";
+import { expectMoving } from "../../../test/support/clock.ts";
+import { hideWords, shareOfReadablePixels } from "../../../test/support/hero-contrast.ts";
+import { openHome } from "../../../test/support/site.ts";
+import type { PictureFile } from "../../pictures/find.ts";
 
 const NEEDED = 0.98;
 

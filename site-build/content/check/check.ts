@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
-import { startPlainHost } from "../../hosting/plain-host.ts";
-import { ContentError } from "../../site-build/content/content-error.ts";
-import { buildSite } from "../../site-build/site.ts";
-import { launchOptions } from "../support/chromium.ts";
+import { launchOptions } from "../../../test/support/chromium.ts";
+import { startPlainHost } from "../../../test/support/plain-host.ts";
+import { buildSite } from "../../site.ts";
+import { ContentError } from "../content-error.ts";
 import { heavyPages } from "./bytes.ts";
 import { wordsThatDoNotFit } from "./fit.ts";
 import { changedGivenWords } from "./given-words.ts";
@@ -18,7 +18,7 @@ const out = ".cache/test/owner";
  * for each fault; returns what the owner may want to know and need not act on.
  */
 export async function checkContent(folder: string): Promise<string[]> {
-  const { pictures } = await buildSite({ mode: "localhost", content: folder, out });
+  const { pictures } = await buildSite({ mode: "local", content: folder, out });
   const words = readWords(folder);
   const host = await startPlainHost(out);
   const browser = await chromium.launch(launchOptions);

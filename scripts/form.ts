@@ -1,0 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { pagesCmsFile } from "../site-build/content/pages-cms.ts";
+
+writeFileSync(pagesCmsFile.path, pagesCmsFile.text);
+console.log(`Written: ${pagesCmsFile.path}`);
