@@ -4,7 +4,7 @@ import { developmentPages } from "./development-pages.ts";
 const pages = [{ path: "/" }, { path: "/services" }];
 const renderPage = ({ path }: { path: string }, assets: object) =>
   `${path} with ${JSON.stringify(assets)}`;
-const assets = JSON.stringify({ script: "/src/client.tsx", fonts: [], styles: "" });
+const assets = JSON.stringify({ script: "/src/client.tsx", styles: "" });
 
 /** What a browser gets from `npm run dev`. */
 async function askFor(

@@ -18,7 +18,7 @@ export function developmentPages(preparePictures: () => Promise<unknown>): Plugi
             )) as typeof prerender;
             const path = String(request.originalUrl).replace(/[?#].*/, "");
             const page = pages.find((each) => each.path === path) ?? pages[0];
-            const html = renderPage(page, { script: "/src/client.tsx", fonts: [], styles: "" });
+            const html = renderPage(page, { script: "/src/client.tsx", styles: "" });
             response.setHeader("Content-Type", "text/html; charset=utf-8");
             response.end(await server.transformIndexHtml(path, html));
           } catch (error) {

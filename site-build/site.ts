@@ -7,7 +7,6 @@ import type * as prerender from "../src/document/prerender.tsx";
 import type { Page } from "../src/pages.ts";
 import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
-import { mainFonts } from "./output/fonts.ts";
 import { headersFile } from "./output/headers.ts";
 import { robots, sitemap } from "./output/sitemap.ts";
 import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
@@ -65,8 +64,7 @@ async function write(
   const { facts } = content;
 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  const fonts = mainFonts(files).map((file) => `/${file}`);
-  const assets = { script: `/${boot}`, styles, fonts };
+  const assets = { script: `/${boot}`, styles };
   const fileOf = ({ path }: Page) => (path === "/" ? "index" : path.slice(1));
   const isPreview = mode === "preview";
   for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, { isPreview }));

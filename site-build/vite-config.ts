@@ -1,8 +1,7 @@
 import react from "@vitejs/plugin-react";
-import type { Plugin, UserConfig } from "vite";
+import type { UserConfig } from "vite";
 import { contentModule } from "./content/plugin.ts";
 import type { Content } from "./content/read.ts";
-import { cutFonts } from "./output/fonts-plugin.ts";
 import { pictureModules } from "./pictures/plugin.ts";
 import type { PreparedPictures } from "./pictures/prepare.ts";
 
@@ -20,13 +19,7 @@ export function siteConfig({ read, preparePictures, out, prerenderOut }: Options
   Reflect.deleteProperty(globalThis, "localStorage");
   return {
     appType: "custom",
-    plugins: [
-      react(),
-      contentModule(read),
-      pictureModules(preparePictures),
-      cutFonts(read),
-      plainImports,
-    ],
+    plugins: [react(), contentModule(read), pictureModules(preparePictures)],
     css: { transformer: "lightningcss" },
     build: {
       // The Content-Security-Policy allows no `data:` address.
@@ -49,12 +42,7 @@ export function siteConfig({ read, preparePictures, out, prerenderOut }: Options
             input: "src/boot.ts",
             output: {
               codeSplitting: {
-                groups: [
-                  {
-                    name: "react",
-                    test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts/,
-                  },
-                ],
+                groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
               },
             },
           },
@@ -71,11 +59,3 @@ export function siteConfig({ read, preparePictures, out, prerenderOut }: Options
     },
   };
 }
-
-/** There is nothing to preload before an `import()`, so the helper that Vite adds has nothing to do. */
-const plainImports: Plugin = {
-  name: "plain-imports",
-  enforce: "pre",
-  load: (id) =>
-    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load()" : undefined,
-};

@@ -32,7 +32,7 @@ const idle = () =>
 async function start() {
   await painted();
   await idle();
-  await import("./react.ts");
+  await import("react-dom/client");
   await idle();
   await import("./client.tsx");
 }

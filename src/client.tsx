@@ -1,10 +1,9 @@
-import "virtual:fonts.css";
 import "./styles/index.css";
 import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
 import { followTyping } from "./contact/draft.ts";
-import { hydrateRoot } from "./react.ts";
 import { keepWrittenPage } from "./written-page.ts";
 import "./styles/print.css";
 

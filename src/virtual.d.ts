@@ -15,5 +15,3 @@ declare module "virtual:pictures" {
 }
 
 declare module "virtual:focus.css";
-
-declare module "virtual:fonts.css";

@@ -7,7 +7,8 @@ export function CallLink({ words = "" }: { words?: string }) {
     <a className={styles.call} data-button="call" href={facts.phone.href}>
       <span>
         <PhoneIcon />
-        {words && `${words} `}
+        {words && <span>{words}</span>}
+        {words && " "}
         <span className={styles.number}>{facts.phone.display}</span>
       </span>
     </a>

@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
 import { submit, useContact } from "./contact.ts";
@@ -10,19 +9,14 @@ import { Field } from "./Field.tsx";
 export function ContactForm() {
   const { send } = useContact();
   const isHydrated = useHydrated();
-  const [isSendWanted, setIsSendWanted] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
-  const isAsked = !isHydrated || isSendWanted;
   const isSending = send === "under way";
 
   useEffect(() => restoreDraft(formRef.current as HTMLFormElement), []);
 
-  // The browser checks the form right after the click, so the fields must be required by then.
-  const handleSend = () => flushSync(() => setIsSendWanted(true));
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (await submit(event.currentTarget)) setIsSendWanted(false);
+    submit(event.currentTarget);
   }
 
   return (
@@ -39,37 +33,10 @@ export function ContactForm() {
         Object.entries(nativeForm.hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <Field
-        name="name"
-        label="Your name"
-        type="text"
-        autoComplete="name"
-        missing="Please write your name."
-        isAsked={isAsked}
-      />
-      <Field
-        name="email"
-        label="Email address"
-        type="email"
-        autoComplete="email"
-        missing="Please write your email address."
-        wrong="Please check your email address."
-        isAsked={isAsked}
-      />
-      <Field
-        name="message"
-        label="Message"
-        rows={4}
-        missing="Please write a message."
-        isAsked={isAsked}
-      />
-      <button
-        className={styles.send}
-        data-button="main"
-        type="submit"
-        aria-disabled={isSending}
-        onClick={handleSend}
-      >
+      <Field name="name" label="Your name" type="text" autoComplete="name" />
+      <Field name="email" label="Your email" type="email" autoComplete="email" />
+      <Field name="message" label="Your message" rows={4} />
+      <button className={styles.send} data-button="main" type="submit" aria-disabled={isSending}>
         {isSending ? "Sending…" : "Send message"}
       </button>
     </form>

@@ -23,10 +23,10 @@ export const isSendUnderWay = () => contact.send === "under way";
 
 export const closeToast = () => change("toast closed");
 
-/** Sends the form's values as they are now; true if they have arrived. */
-export async function submit(form: HTMLFormElement): Promise<boolean> {
+/** Sends the form's values as they are now. */
+export async function submit(form: HTMLFormElement): Promise<void> {
   logSubmission();
-  if (isSendUnderWay()) return false;
+  if (isSendUnderWay()) return;
   change("submitted");
   try {
     const valuesNow = form.cloneNode(true) as HTMLFormElement;
@@ -34,14 +34,13 @@ export async function submit(form: HTMLFormElement): Promise<boolean> {
     forgetSent(readFields(valuesNow));
   } catch (error) {
     change("failed");
-    console.error(error);
+    console.error("Failed to send message.", error);
     alert("Failed to send message.");
-    return false;
+    return;
   }
   change("sent");
   // Without React there is no toast.
   if (listeners.size === 0) alert(successMessage);
-  return true;
 }
 
 function change(event: ContactEvent): void {

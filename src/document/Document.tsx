@@ -1,11 +1,15 @@
 import { facts, words } from "virtual:content";
 import { pictures } from "virtual:pictures";
 import type { PictureData } from "../content.ts";
+import atkinson from "../fonts/atkinson.woff2?url";
+import fraunces from "../fonts/fraunces.woff2?url";
 import type { Page } from "../pages.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { StructuredData } from "./StructuredData.tsx";
 
-export type Assets = { script: string; styles: string; fonts: string[] };
+export type Assets = { script: string; styles: string };
+
+const fonts = [atkinson, fraunces];
 
 type Props = {
   page: Page;
@@ -35,7 +39,7 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
         <title>{title}</title>
         <meta name="description" content={description} />
         {(noindex || isPreview || facts.hasStandIns) && <meta name="robots" content="noindex" />}
-        {assets.fonts.map((font) => (
+        {fonts.map((font) => (
           <link
             key={font}
             rel="preload"
@@ -61,7 +65,7 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
         <meta property="og:image" content={picture} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={`${facts.companyName}, an adult family home`} />
+        <meta property="og:image:alt" content={facts.companyName} />
         <meta name="twitter:card" content="summary_large_image" />
         <StructuredData picture={picture} />
       </head>

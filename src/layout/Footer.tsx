@@ -4,10 +4,10 @@ import { CallLink } from "../components/CallLink.tsx";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./Footer.module.css";
 import { Treeline } from "./Treeline.tsx";
-import { yearToShow } from "./year.ts";
 
 export function Footer() {
-  const year = yearToShow(useHydrated(), buildYear, new Date());
+  // The visitor's year, as soon as the page no longer has to match what the build wrote.
+  const year = useHydrated() ? new Date().getFullYear() : buildYear;
   return (
     <footer className={styles.footer}>
       <Treeline />

@@ -13,22 +13,26 @@ export function Category({ title, icon, items }: Props) {
       </h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{withAside(item)}</li>
+          <li key={item}>{withAsides(item)}</li>
         ))}
       </ul>
     </section>
   );
 }
 
-/** What stands in parentheses goes to the next line as a whole. */
-function withAside(item: string) {
-  const [before, aside, after] = item.split(/(\([^)]*\))/);
-  if (!aside) return item;
-  return (
-    <>
-      {before}
-      <span className={styles.aside}>{aside}</span>
-      {after}
-    </>
+/** Words in parentheses wrap to the next line as a whole. */
+function withAsides(item: string) {
+  // Every second part is one in parentheses.
+  const parts = item.split(/(\([^)]*\))/);
+  if (parts.length === 1) return item;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+      <span className={styles.aside} key={index}>
+        {part}
+      </span>
+    ),
   );
 }
