@@ -6,7 +6,7 @@ import {
   sentFields,
   successText,
 } from "../support/contact-form.ts";
-import { openHome, productionSite } from "../support/site.ts";
+import { openHome, paths, productionSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const folder = ".cache/test/production";
@@ -16,7 +16,7 @@ test.use({ baseURL: productionSite });
 
 test("The owner's facts are shown on both pages", async ({ page }) => {
   const year = new Date().getFullYear();
-  for (const path of ["/", "/services"]) {
+  for (const path of paths) {
     await page.goto(path);
     await expect(page).toHaveTitle(/Cedar & Son's Home/);
     const bar = page.getByRole("banner");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../../test/accessibility/visit.ts";
+import { paths } from "../../../test/support/site.ts";
 import { overlaps, type TextBox, textBoxes } from "./text-boxes.ts";
 import { placeOf, type Word } from "./words.ts";
 
