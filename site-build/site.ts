@@ -7,9 +7,9 @@ import type * as prerender from "../src/document/prerender.tsx";
 import type { Page } from "../src/pages.ts";
 import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
-import { headersFile } from "./output/headers.ts";
-import { robots, sitemap } from "./output/sitemap.ts";
+import { headersFile } from "./headers.ts";
 import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
+import { robots, sitemap } from "./sitemap.ts";
 import { siteConfig } from "./vite-config.ts";
 
 type Options = {
