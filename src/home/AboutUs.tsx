@@ -8,7 +8,7 @@ export function AboutUs() {
     <div className={styles.about}>
       <Card id="about-us" title="About Us">
         <p>{promise}</p>
-        {/* Apart from it, since a large paragraph ahead of others is taken for a heading. */}
+        {/* In its own box: checkers take a large paragraph before others for a heading. */}
         <div className={styles.more}>
           {more.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
