@@ -1,0 +1,2 @@
+/** For TypeScript, which reads no JavaScript here. */
+export function isInstalled(folder?: string): boolean;
