@@ -1,7 +1,13 @@
 import { checkContent } from "../site-build/content/check/check.ts";
-import { reportAndExit } from "./report.ts";
+import { ContentError } from "../site-build/content/content-error.ts";
+import { addToSummary, reportAndExit } from "./report.ts";
 
-// Is today's `content/` fit to publish? One line for each fault, and for each thing worth knowing.
-const notes = await checkContent("content").catch(reportAndExit);
+const { faults, notes, missing } = await checkContent("content").catch(reportAndExit);
 for (const note of notes) console.log(`Note: ${note}`);
-console.log("The content is fit to publish.");
+if (notes.length > 0) addToSummary("Good to know", notes);
+if (faults.length > 0) await reportAndExit(new ContentError(faults));
+
+const fine = "The words and pictures are fine.";
+const rest = missing.length > 0 ? ` Missing before you can publish: ${missing.join(", ")}` : "";
+console.log(fine + rest);
+addToSummary("Result", [fine + rest]);

@@ -1,88 +1,141 @@
-type Slip = { words: string; example?: string };
+import { fieldName } from "./field-name.ts";
+import { firstStumble, type Stumble } from "./json-stumble.ts";
+import { kindOf } from "./schema-fields.ts";
 
-const fields = '"city": "Everett", "state": "WA"';
-const phone = '"phone": "(425) 555-0100"';
-const list = '["Bathing", "Dressing"]';
-const group = `{ ${fields} }`;
+type Rule = {
+  when: (stumble: Stumble) => boolean;
+  words: string;
+  /** The slip is at the end of what comes before. */
+  isBefore?: true;
+  hasNoExample?: true;
+};
 
-/** What people forget when they edit JSON by hand. A whole text is «■■■» here, whatever it says. */
-const slips: (Slip & { pattern: RegExp })[] = [
+const notStraight = /^[“”„‘’'`]/;
+
+/** The slips that people make when they edit JSON by hand. The first one that fits is shown. */
+const rules: Rule[] = [
   {
-    pattern: /^(<{7}|={7}|>{7})/m,
-    words:
-      "two versions of this file were not joined. Keep the right lines, and remove the others and the lines with <<<<<<<, ======= and >>>>>>>",
+    when: ({ code, found }) =>
+      notStraight.test(found) || (code === "UnexpectedEndOfString" && /[“”’],?\s*$/.test(found)),
+    words: 'needs straight double quotation marks (")',
   },
   {
-    pattern: /(^|[,{}[\]»])[ \t]*(\/\/|\/\*|#|<!--)/m,
-    words: "there is a comment, which this file cannot have. Remove it",
-  },
-  { pattern: /,\s*[}\]]/, words: "there is a comma after the last entry", example: list },
-  { pattern: /,\s*,/, words: "there is a comma too many", example: list },
-  {
-    pattern: /[“”„‘’']/,
-    words: "there is a quotation mark that is not a straight one",
-    example: phone,
-  },
-  { pattern: /"/, words: "a quotation mark is missing", example: phone },
-  {
-    pattern: /»\w|\w«/,
-    words: "there is a quotation mark inside a text",
-    example: '"companyName": "The “Cedar” Home"',
-  },
-  { pattern: /^\s*[^\s{[]/, words: "the opening brace { at the start is missing", example: group },
-  { pattern: /:\s*«■*»\s*:/, words: "an opening brace { is missing", example: group },
-  {
-    pattern: /:\s*«■*»\s*,\s*«■*»\s*[,\]]/,
-    words: "an opening bracket [ is missing",
-    example: list,
+    when: ({ code }) => code === "UnexpectedEndOfString",
+    words: "needs a quotation mark at the end",
   },
   {
-    pattern: /\]\s*,?\s*\{/,
-    words: "a closing brace and a comma }, are missing",
-    example: "{ … }, { … }",
+    when: ({ code, found }) => code === "InvalidCommentToken" || found.startsWith("#"),
+    words: "has a comment. Remove it",
+    hasNoExample: true,
   },
   {
-    pattern: /[»}\]]\s*\n\s*[«{[]/,
-    words: "a comma is missing at the end of the line",
-    example: fields,
+    when: ({ code, found }) => code !== "ColonExpected" && found === ",",
+    words: "has an extra comma",
   },
-  { pattern: /»[ \t=;：]*[«{[]/, words: "a colon or a comma is missing", example: fields },
   {
-    pattern: /\w\s*:/,
-    words: "a field's name has no quotation marks",
-    example: '"city": "Everett"',
+    when: ({ found, before }) => before === "," && /^[}\]]/.test(found),
+    words: "has an extra comma",
+    isBefore: true,
   },
-  { pattern: /\{[ \t]*«[^{}\n]*\n/, words: "a closing brace } is missing", example: group },
+  {
+    when: ({ code, found }) => code === "EndOfFileExpected" && found === "{",
+    words: "begins the file again, so everything appears twice. Remove it from this line on",
+    hasNoExample: true,
+  },
+  {
+    when: ({ code }) => code === "EndOfFileExpected",
+    words: "goes on after the end of the file. Remove the rest",
+    hasNoExample: true,
+  },
+  {
+    when: ({ code }) => code === "InvalidCharacter",
+    words: "has a tab inside text. Use a space",
+    hasNoExample: true,
+  },
+  {
+    when: ({ code }) => code === "InvalidEscapeCharacter" || code === "InvalidUnicode",
+    words: "has a backslash (\\). Remove it",
+    hasNoExample: true,
+  },
+  {
+    when: ({ code, found, before }) =>
+      code !== "ColonExpected" && before === '"' && /^[\w&(]/.test(found),
+    words: "has a quotation mark inside text. Use “ and ” there",
+    hasNoExample: true,
+  },
+  {
+    when: ({ code, found }) => found === "}" || code === "CloseBracketExpected",
+    words: "needs a closing bracket ], here or further up",
+    isBefore: true,
+  },
+  {
+    when: ({ code, found }) => found === "]" || code === "CloseBraceExpected",
+    words: "needs a closing brace }, here or further up",
+    isBefore: true,
+    hasNoExample: true,
+  },
+  {
+    when: ({ code }) => code === "CommaExpected",
+    words: "needs a comma at the end",
+    isBefore: true,
+    hasNoExample: true,
+  },
+  {
+    when: ({ code, before }) => code === "ColonExpected" || /[{,"]/.test(before),
+    words: "needs a name in quotation marks, then a colon",
+  },
 ];
 
-/** What the parser stumbled over, by its own names, where none of the usual slips is found. */
-const stumbles: Record<string, Slip> = {
-  CloseBraceExpected: { words: "a closing brace } is missing", example: group },
-  CloseBracketExpected: { words: "a closing bracket ] is missing", example: list },
-  CommaExpected: { words: "a comma, or a closing bracket ], is missing", example: list },
-  EndOfFileExpected: { words: "there is something after the end of the file. Remove it" },
-  InvalidCharacter: { words: "there is a tab inside a text. Put a space in its place" },
-  InvalidEscapeCharacter: { words: "there is a backslash (\\) inside a text. Remove it" },
-};
-
-const anythingElse: Slip = {
-  words: 'a text in quotation marks ("…") is missing',
-  example: phone,
-};
-
-export const wholeText = /"(?:[^"\\\n]|\\.)*"/g;
-
-/** Says in the owner's words why a text is not JSON, and where. */
-export function describeBrokenJson(json: string, error: { offset: number; code: string }) {
+/** Says in the owner's words why text is not JSON, and where. */
+export function describeSlip(json: string, example: unknown) {
+  const conflict = json.search(/^(<{7}|={7}|>{7})/m);
+  if (conflict >= 0) {
+    const words =
+      "has an unresolved merge conflict. Keep the right lines, and remove the others and those with <<<<<<<, ======= and >>>>>>>";
+    return { offset: conflict, words };
+  }
   if (json.trim() === "") {
-    return { offset: 0, words: "the file is empty. Put its text back, from its History on GitHub" };
+    return { offset: 0, words: "is empty. Copy its text back from its History on GitHub" };
   }
-  const skeleton = json.replace(wholeText, (text) => `«${"■".repeat(text.length - 2)}»`);
-  for (const { pattern, ...slip } of slips) {
-    const offset = skeleton.search(pattern);
-    if (offset >= 0) return { offset, words: sentence(slip) };
-  }
-  return { offset: error.offset, words: sentence(stumbles[error.code] ?? anythingElse) };
+  if (!/^\s*[{[]/.test(json)) return { offset: 0, words: "must begin with an opening brace {" };
+  const stumble = firstStumble(json, example);
+  return stumble && (wrongValue(stumble) ?? brokenLine(json, stumble) ?? otherSlip(stumble));
 }
 
-const sentence = ({ words, example }: Slip) => (example ? `${words}. Example: ${example}` : words);
+/** A value of another kind than the field takes, such as a phone number without quotation marks. */
+function wrongValue({ code, found, before, field, isInList }: Stumble) {
+  if (!field || notStraight.test(found)) return;
+  const { path, offset, example, start } = field;
+  const line = (words: string) => ({ offset, words: `${fieldName(path)}: ${words}` });
+  const shown = `. Example: ${JSON.stringify(example)}`;
+  if (/[,}\]]/.test(start)) return line(`is missing${shown}`);
+  const right = JSON.stringify(example)[0];
+  if (start !== "" && start !== right) return line(kindOf(example) + shown);
+  const isEntry = isInList && Array.isArray(example);
+  if (isEntry && (found === ":" || (code === "InvalidSymbol" && /[[,]/.test(before)))) {
+    return line(`every entry ${kindOf(example[0])}${shown}`);
+  }
+}
+
+/** Text that the owner wrote over several lines. */
+function brokenLine(json: string, { code, offset, found, field }: Stumble) {
+  const rest = json.slice(offset + found.length + 1).split("\n");
+  const next = rest.find((line) => line.trim() !== "") ?? '"';
+  if (code !== "UnexpectedEndOfString" || /^\s*["{}[\]]/.test(next)) return;
+  const first = json.slice(0, offset).split("\n").length;
+  const last = first + 1 + rest.findIndex((line) => line.includes('"'));
+  const lines = last > first + 1 ? `${first} to ${last}` : `${first} and ${first + 1}`;
+  return { offset, words: `text must stay on one line: join lines ${lines}${exampleOf(field)}` };
+}
+
+function otherSlip(stumble: Stumble) {
+  const { offset, beforeOffset, found, field } = stumble;
+  const rule = rules.find(({ when }) => when(stumble));
+  if (!rule) return { offset, words: `has "${found}" where it doesn't belong. Remove it` };
+  const words = rule.words + (rule.hasNoExample ? "" : exampleOf(field));
+  return { offset: rule.isBefore ? beforeOffset : offset, words };
+}
+
+function exampleOf(field: Stumble["field"]): string {
+  return field ? `. Example: "${String(field.path.at(-1))}": ${JSON.stringify(field.example)}` : "";
+}

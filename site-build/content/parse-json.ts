@@ -1,35 +1,24 @@
-import {
-  findNodeAtLocation,
-  type JSONPath,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from "jsonc-parser";
+import { findNodeAtLocation, type JSONPath, type Node, parseTree } from "jsonc-parser";
+import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
-import { describeBrokenJson, wholeText } from "./json-slips.ts";
-import { invisibleMarks } from "./schema-fields.ts";
+import { describeSlip } from "./json-slips.ts";
+import { exampleOf, invisibleMarks } from "./schema-fields.ts";
 
 type ParsedJson = { value: unknown; lineOf: (path: PropertyKey[]) => number };
 
-/** Reads JSON, and remembers in which line each of its fields stands; `file` is for the faults. */
-export function parseJson(file: string, typed: string): ParsedJson {
+/** Reads JSON, and remembers the line of each field; error lines show the schema's examples. */
+export function parseJson(file: string, typed: string, schema: z.ZodType): ParsedJson {
   const text = withPlainSpaces(typed);
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   const fault = (line: number, words: string) =>
     new ContentError([`${file}, line ${line}: ${words}`]);
 
-  const errors: ParseError[] = [];
-  const found = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error) {
-    const { offset, words } = describeBrokenJson(text, stumbleOf(error, found));
-    throw fault(lineAt(offset), words);
-  }
-  const tree = found as Node;
+  const slip = describeSlip(text, exampleOf(schema));
+  if (slip) throw fault(lineAt(slip.offset), slip.words);
+  const tree = parseTree(text) as Node;
   const repeated = repeatedField(tree);
   if (repeated) {
-    throw fault(lineAt(repeated.offset), `${repeated.value} is here twice. Remove one of them`);
+    throw fault(lineAt(repeated.offset), `${repeated.value} appears twice. Remove one of them`);
   }
   return {
     value: JSON.parse(text),
@@ -37,14 +26,9 @@ export function parseJson(file: string, typed: string): ParsedJson {
   };
 }
 
-function stumbleOf({ error, offset, length }: ParseError, tree?: Node) {
-  const isAfterEnd = tree && offset >= tree.offset + tree.length && length > 0;
-  return { offset, code: isAfterEnd ? "EndOfFileExpected" : printParseErrorCode(error) };
-}
-
-/** Around the texts of a file, what looks like a space or like nothing is a space. */
+/** Around text in quotation marks, what looks like a space or like nothing becomes a space. */
 function withPlainSpaces(json: string): string {
-  const textOrMark = new RegExp(`${wholeText.source}|[\\u00A0${invisibleMarks}]`, "g");
+  const textOrMark = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|[\\u00A0${invisibleMarks}]`, "g");
   return json.replace(textOrMark, (found) => (found.startsWith('"') ? found : " "));
 }
 

@@ -1,74 +1,77 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { sampleFacts, sampleText } from "../../test/support/sample-content.ts";
-import { focusSchema, homeSchema, servicesSchema, siteSchema } from "./schemas.ts";
+import { ownerFacts } from "../../test/fixtures/facts.ts";
+import { sampleText } from "../../test/support/sample-content.ts";
+import {
+  focusSchema,
+  homeSchema,
+  publishableSiteSchema,
+  servicesSchema,
+  siteSchema,
+} from "./schemas.ts";
 
-/** Each fault's field and words, as the owner reads them after the file and the line. */
+/** Each fault as the owner reads it after the file and the line. */
 function faultsOf(schema: z.ZodType, json: unknown): string[] {
   const issues = schema.safeParse(json).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
-describe("A fact that is there but wrong has one line of its own:", () => {
+const { address, emailService } = ownerFacts;
+
+describe("A wrong fact has one line of its own:", () => {
   test.each([
     [
-      { siteUrl: "http://cedar.example" },
-      `siteUrl: must be the website's https address, without a page after it (it is "http://cedar.example"). Example: "https://www.example.com"`,
-    ],
-    [
       { siteUrl: "https://cedar.example/home" },
-      `siteUrl: must be the website's https address, without a page after it (it is "https://cedar.example/home"). Example: "https://www.example.com"`,
+      `siteUrl: must be the website's https address, without a page after it (it is "https://cedar.example/home"). Example: "https://example.org"`,
     ],
     [
       { companyName: "C".repeat(46) },
       `companyName: must be one line of at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
     ],
     [
+      { companyName: "<b>Cedar</b> Home" },
+      `companyName: can't have HTML tags, or codes such as &amp; (it is "<b>Cedar</b> Home"). Example: "Everett Adult Family Home"`,
+    ],
+    [
       { phone: "425-CALL-NOW" },
       `phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
     ],
+    [{ phone: 4255550123 }, `phone: must be text in quotation marks. Example: "(425) 555-0100"`],
     [
-      { phone: 4255550123 },
-      `phone: must be a text in quotation marks ("…"). Example: "(425) 555-0100"`,
+      { testimonialsUrl: "http://reviews.example" },
+      `testimonialsUrl: must be an https address (it is "http://reviews.example"). Example: "https://reviews.example.com"`,
+    ],
+    [{ address: { ...address, city: " " } }, `address.city: is missing. Example: "Everett"`],
+    [
+      { address: { ...address, state: "ZZ" } },
+      `address.state: must be a US state's two capital letters (it is "ZZ"). Example: "WA"`,
     ],
     [
-      { address: { ...sampleFacts.address, postalCode: "9820" } },
-      `address.postalCode: must be a ZIP code of five digits, or five and four (it is "9820"). Example: "12345"`,
-    ],
-    [
-      { testimonialsUrl: "www.reviews.example" },
-      `testimonialsUrl: must be an https address (it is "www.reviews.example"). Example: "https://www.example.com/reviews"`,
-    ],
-    [
-      { address: { ...sampleFacts.address, city: " " } },
-      `address.city: is missing. Example: "Everett"`,
-    ],
-    [
-      { address: { ...sampleFacts.address, state: "Washington" } },
-      `address.state: must be the state's two capital letters (it is "Washington"). Example: "WA"`,
+      { address: { ...address, postalCode: "00000" } },
+      `address.postalCode: must be a ZIP code of five digits, or five and four (it is "00000"). Example: "12345"`,
     ],
     [
       { address: "714 88th St SE" },
-      `address: must be a group in braces ({…}) (it is "714 88th St SE"). Example: {"street":"714 88th St SE","city":"Everett","state":"WA","postalCode":"12345"}`,
+      `address: must be a group in braces (it is "714 88th St SE"). Example: {"street":"714 88th St SE","city":"Everett","state":"WA","postalCode":"12345"}`,
     ],
     [
-      { emailService: { ...sampleFacts.emailService, templateId: "my template" } },
-      `emailService.templateId: must be an id: letters, digits, _ and - only (it is "my template"). Example: "template_ab12cd3"`,
+      { emailService: { ...emailService, templateId: "my template" } },
+      `emailService.templateId: must be an id: letters, digits, _ and - only (it is "my template"). Example: "template_sample"`,
     ],
     [
-      { fax: "none" },
-      ": is not a field here. Remove it, or use one of: siteUrl, companyName, phone, testimonialsUrl, address, emailService",
+      { notices: {} },
+      `notices: must be a list in square brackets. Example: [{"label":"Privacy policy","url":"https://www.example.com/privacy"}]`,
     ],
     [
-      { address: { ...sampleFacts.address, zip: "98208" } },
+      { address: { ...address, zip: "98208" } },
       "address: is not a field here. Remove it, or use one of: street, city, state, postalCode",
     ],
   ])("%j", (change, line) => {
-    expect(faultsOf(siteSchema, { ...sampleFacts, ...change })).toEqual([line]);
+    expect(faultsOf(siteSchema, { ...ownerFacts, ...change })).toEqual([line]);
   });
 });
 
-describe("A text that is wrong has one line of its own:", () => {
+describe("Words that are wrong have one line of their own:", () => {
   const category = { title: "Care", icon: "care", items: ["Bathing"] };
   test.each([
     [
@@ -76,20 +79,12 @@ describe("A text that is wrong has one line of its own:", () => {
       `categories.1.icon: must be one of home, care, health, safety, together (it is "heart"). Example: "home"`,
     ],
     [
-      { categories: [{ ...category, items: ["Bathing", ""] }] },
-      `categories.0.items.1: is missing. Example: "Housekeeping and laundry"`,
+      { categories: [{ ...category, items: ["Bed &amp; bath"] }] },
+      `categories.0.items.0: can't have HTML tags, or codes such as &amp; (it is "Bed &amp; bath"). Example: "Housekeeping and laundry"`,
     ],
     [
       { categories: [{ ...category, items: [] }] },
       `categories.0.items: must have at least one entry. Example: ["Housekeeping and laundry"]`,
-    ],
-    [
-      { categories: [{ ...category, items: "Bathing" }] },
-      `categories.0.items: must be a list in square brackets ([…]) (it is "Bathing"). Example: ["Housekeeping and laundry"]`,
-    ],
-    [
-      { categories: [] },
-      `categories: must have at least one entry. Example: [{"title":"Residential Services","icon":"home","items":["Housekeeping and laundry"]}]`,
     ],
     [
       { description: "Too short." },
@@ -100,9 +95,11 @@ describe("A text that is wrong has one line of its own:", () => {
     expect(faultsOf(servicesSchema, services)).toEqual([line]);
   });
 
-  test("no paragraph about us", () => {
-    expect(faultsOf(homeSchema, { ...sampleText["home.json"], about: [] })).toEqual([
-      `about: must have at least one entry. Example: ["We are a small adult family home."]`,
+  test("a headline or a line under it that would push the call button off a phone's screen", () => {
+    const home = { ...sampleText["home.json"], headline: "x".repeat(51), subline: "y".repeat(71) };
+    expect(faultsOf(homeSchema, home)).toEqual([
+      expect.stringMatching(/^headline: must have at most 50 characters \(it has 51\)/),
+      expect.stringMatching(/^subline: must have at most 70 characters \(it has 71\)/),
     ]);
   });
 
@@ -115,15 +112,51 @@ describe("A text that is wrong has one line of its own:", () => {
   });
 });
 
-test("A number that was copied with invisible marks is the number", () => {
-  const { phone } = siteSchema.parse({ ...sampleFacts, phone: "\u202A(425) 555\u200B-0123\u202C" });
-  expect(phone).toBe("(425) 555-0123");
+test("An ampersand, a less-than sign and accented letters are fine in words", () => {
+  const services = { ...sampleText["services.json"], intro: "Bed & bath; 1 < 2; Zoë’s <3" };
+  expect(faultsOf(servicesSchema, services)).toEqual([]);
 });
 
-test("Words that would push the call button off the first screen are too long", () => {
-  const home = { ...sampleText["home.json"], headline: "x".repeat(51), subline: "y".repeat(71) };
-  expect(faultsOf(homeSchema, home)).toEqual([
-    expect.stringMatching(/^headline: must have at most 50 characters/),
-    expect.stringMatching(/^subline: must have at most 70 characters/),
+describe("A site with this fact isn't published:", () => {
+  test.each([
+    [{ siteUrl: "https://www.example.com/" }],
+    [{ siteUrl: "https://cedar.test" }],
+    [{ siteUrl: "https://cedar.invalid" }],
+    [{ siteUrl: "https://cedar.localhost" }],
+    [{ phone: "425 555 0199" }],
+    [{ testimonialsUrl: "https://cedar.example/reviews?a=1" }],
+    [{ address: { ...address, postalCode: "12345" } }],
+    [{ emailService: { ...emailService, templateId: "template_sample" } }],
+    [{ emailService: { ...emailService, publicKey: "sample_public_key" } }],
+    [{ notices: [{ label: "Privacy", url: "https://example.net/privacy" }] }],
+  ])("%j", (change) => {
+    const site = { ...ownerFacts, ...change };
+    expect(faultsOf(siteSchema, site)).toEqual([]);
+    expect(faultsOf(publishableSiteSchema, site)).toEqual([
+      expect.stringMatching(/: is only an example \(it is ".*"\)\. Fill in the real one$/),
+    ]);
+  });
+});
+
+test("A site is published with real facts, also under the example's name, without a ZIP code or notices", () => {
+  const site = {
+    ...ownerFacts,
+    companyName: "Everett Adult Family Home",
+    address: { ...address, postalCode: "" },
+    notices: [],
+  };
+  expect(faultsOf(publishableSiteSchema, ownerFacts)).toEqual([]);
+  expect(faultsOf(publishableSiteSchema, site)).toEqual([]);
+});
+
+test("Each missing fact has a line of its own where the site is to be published", () => {
+  expect(faultsOf(publishableSiteSchema, { address })).toEqual([
+    expect.stringMatching(/^siteUrl: is missing\. Example: "/),
+    expect.stringMatching(/^companyName: is missing\. Example: "/),
+    expect.stringMatching(/^phone: is missing\. Example: "/),
+    expect.stringMatching(/^testimonialsUrl: is missing\. Example: "/),
+    expect.stringMatching(/^emailService\.serviceId: is missing\. Example: "/),
+    expect.stringMatching(/^emailService\.templateId: is missing\. Example: "/),
+    expect.stringMatching(/^emailService\.publicKey: is missing\. Example: "/),
   ]);
 });
