@@ -1,141 +1,68 @@
+import type { JSONPath } from "jsonc-parser";
 import { fieldName } from "./field-name.ts";
-import { firstStumble, type Stumble } from "./json-stumble.ts";
 import { kindOf } from "./schema-fields.ts";
 
-type Rule = {
-  when: (stumble: Stumble) => boolean;
-  words: string;
-  /** The slip is at the end of what comes before. */
-  isBefore?: true;
-  hasNoExample?: true;
+export type Slip = { line: number; words: string };
+
+/** A field of the file, an example of its value, and the character that its value begins with. */
+export type Field = { path: JSONPath; line: number; example: unknown; start: string };
+
+type Stumble = { code: string; offset: number; found: string; field?: Field };
+
+/** What the parser's codes mean to the owner. Sentences without advice show the field's example. */
+const sentences: Record<string, string> = {
+  InvalidSymbol:
+    'has missing or wrong quotation marks: use " around names and text, and “ ” inside text',
+  InvalidCommentToken: "has a comment. Remove it",
+  InvalidCharacter: "has a tab inside text. Use a space",
+  InvalidEscapeCharacter: "has a backslash (\\). Remove it",
+  PropertyNameExpected: "has an extra comma",
+  ValueExpected: "has an extra comma",
+  ColonExpected: "needs a colon between the name and the value",
+  CommaExpected: "needs a comma. Put it at the end of the line",
+  CloseBracketExpected: "needs a closing bracket ]. Put it at the end of the list",
+  CloseBraceExpected: "needs a closing brace }. Put it here, or further up where a group ends",
+  EndOfFileExpected: "the file appears twice, or goes on after its end. Remove the rest",
 };
 
-const notStraight = /^[“”„‘’'`]/;
-
-/** The slips that people make when they edit JSON by hand. The first one that fits is shown. */
-const rules: Rule[] = [
-  {
-    when: ({ code, found }) =>
-      notStraight.test(found) || (code === "UnexpectedEndOfString" && /[“”’],?\s*$/.test(found)),
-    words: 'needs straight double quotation marks (")',
-  },
-  {
-    when: ({ code }) => code === "UnexpectedEndOfString",
-    words: "needs a quotation mark at the end",
-  },
-  {
-    when: ({ code, found }) => code === "InvalidCommentToken" || found.startsWith("#"),
-    words: "has a comment. Remove it",
-    hasNoExample: true,
-  },
-  {
-    when: ({ code, found }) => code !== "ColonExpected" && found === ",",
-    words: "has an extra comma",
-  },
-  {
-    when: ({ found, before }) => before === "," && /^[}\]]/.test(found),
-    words: "has an extra comma",
-    isBefore: true,
-  },
-  {
-    when: ({ code, found }) => code === "EndOfFileExpected" && found === "{",
-    words: "begins the file again, so everything appears twice. Remove it from this line on",
-    hasNoExample: true,
-  },
-  {
-    when: ({ code }) => code === "EndOfFileExpected",
-    words: "goes on after the end of the file. Remove the rest",
-    hasNoExample: true,
-  },
-  {
-    when: ({ code }) => code === "InvalidCharacter",
-    words: "has a tab inside text. Use a space",
-    hasNoExample: true,
-  },
-  {
-    when: ({ code }) => code === "InvalidEscapeCharacter" || code === "InvalidUnicode",
-    words: "has a backslash (\\). Remove it",
-    hasNoExample: true,
-  },
-  {
-    when: ({ code, found, before }) =>
-      code !== "ColonExpected" && before === '"' && /^[\w&(]/.test(found),
-    words: "has a quotation mark inside text. Use “ and ” there",
-    hasNoExample: true,
-  },
-  {
-    when: ({ code, found }) => found === "}" || code === "CloseBracketExpected",
-    words: "needs a closing bracket ], here or further up",
-    isBefore: true,
-  },
-  {
-    when: ({ code, found }) => found === "]" || code === "CloseBraceExpected",
-    words: "needs a closing brace }, here or further up",
-    isBefore: true,
-    hasNoExample: true,
-  },
-  {
-    when: ({ code }) => code === "CommaExpected",
-    words: "needs a comma at the end",
-    isBefore: true,
-    hasNoExample: true,
-  },
-  {
-    when: ({ code, before }) => code === "ColonExpected" || /[{,"]/.test(before),
-    words: "needs a name in quotation marks, then a colon",
-  },
-];
-
-/** Says in the owner's words why text is not JSON, and where. */
-export function describeSlip(json: string, example: unknown) {
-  const conflict = json.search(/^(<{7}|={7}|>{7})/m);
-  if (conflict >= 0) {
-    const words =
-      "has an unresolved merge conflict. Keep the right lines, and remove the others and those with <<<<<<<, ======= and >>>>>>>";
-    return { offset: conflict, words };
-  }
+/** What is wrong with a file as a whole. */
+export function describeFile(json: string): Slip | undefined {
   if (json.trim() === "") {
-    return { offset: 0, words: "is empty. Copy its text back from its History on GitHub" };
+    return { line: 1, words: "is empty. Copy its text back from its History on GitHub" };
   }
-  if (!/^\s*[{[]/.test(json)) return { offset: 0, words: "must begin with an opening brace {" };
-  const stumble = firstStumble(json, example);
-  return stumble && (wrongValue(stumble) ?? brokenLine(json, stumble) ?? otherSlip(stumble));
+  const conflict = json.search(/^(<{7}|={7}|>{7})/m);
+  if (conflict < 0) return undefined;
+  const words =
+    "has an unresolved merge conflict. Keep the right lines, and remove the others and those with <<<<<<<, ======= and >>>>>>>";
+  return { line: lineAt(json, conflict), words };
 }
 
-/** A value of another kind than the field takes, such as a phone number without quotation marks. */
-function wrongValue({ code, found, before, field, isInList }: Stumble) {
-  if (!field || notStraight.test(found)) return;
-  const { path, offset, example, start } = field;
-  const line = (words: string) => ({ offset, words: `${fieldName(path)}: ${words}` });
-  const shown = `. Example: ${JSON.stringify(example)}`;
-  if (/[,}\]]/.test(start)) return line(`is missing${shown}`);
-  const right = JSON.stringify(example)[0];
-  if (start !== "" && start !== right) return line(kindOf(example) + shown);
-  const isEntry = isInList && Array.isArray(example);
-  if (isEntry && (found === ":" || (code === "InvalidSymbol" && /[[,]/.test(before)))) {
-    return line(`every entry ${kindOf(example[0])}${shown}`);
+/** Says in the owner's words why text is not JSON where the parser stumbled. */
+export function describeSlip(json: string, { code, offset, found, field }: Stumble): Slip {
+  const isQuote = /^[“”„‘’'`]/.test(found);
+  if (field && !isQuote && field.start !== JSON.stringify(field.example)[0]) {
+    const words = `${fieldName(field.path)}: ${kindOf(field.example)}`;
+    return { line: field.line, words: `${words}. Example: ${JSON.stringify(field.example)}` };
   }
+  const example = field && `"${field.path.at(-1)}": ${JSON.stringify(field.example)}`;
+  const withExample = (words: string) =>
+    example && !words.includes(". ") ? `${words}. Example: ${example}` : words;
+  const line = lineAt(json, offset);
+  if (code === "UnexpectedEndOfString") {
+    const words = `text must end on its line with a straight quotation mark ("): add it, or join lines ${line} and ${line + 1}`;
+    return { line, words: withExample(words) };
+  }
+  const words = withExample(sentences[meaningOf(code, found)] ?? `has "${found}". Remove it`);
+  // Something is missing after what comes before, which may be on another line.
+  const isBefore = code.endsWith("Expected") && code !== "EndOfFileExpected";
+  return { line: isBefore ? lineAt(json, json.slice(0, offset).trimEnd().length) : line, words };
 }
 
-/** Text that the owner wrote over several lines. */
-function brokenLine(json: string, { code, offset, found, field }: Stumble) {
-  const rest = json.slice(offset + found.length + 1).split("\n");
-  const next = rest.find((line) => line.trim() !== "") ?? '"';
-  if (code !== "UnexpectedEndOfString" || /^\s*["{}[\]]/.test(next)) return;
-  const first = json.slice(0, offset).split("\n").length;
-  const last = first + 1 + rest.findIndex((line) => line.includes('"'));
-  const lines = last > first + 1 ? `${first} to ${last}` : `${first} and ${first + 1}`;
-  return { offset, words: `text must stay on one line: join lines ${lines}${exampleOf(field)}` };
+function meaningOf(code: string, found: string): string {
+  if (found.startsWith("#")) return "InvalidCommentToken";
+  if (code !== "CommaExpected") return code;
+  // In `"Open "24/7" care"`, the number looks like a second value.
+  return found === "}" ? "CloseBracketExpected" : /^\d/.test(found) ? "InvalidSymbol" : code;
 }
 
-function otherSlip(stumble: Stumble) {
-  const { offset, beforeOffset, found, field } = stumble;
-  const rule = rules.find(({ when }) => when(stumble));
-  if (!rule) return { offset, words: `has "${found}" where it doesn't belong. Remove it` };
-  const words = rule.words + (rule.hasNoExample ? "" : exampleOf(field));
-  return { offset: rule.isBefore ? beforeOffset : offset, words };
-}
-
-function exampleOf(field: Stumble["field"]): string {
-  return field ? `. Example: "${String(field.path.at(-1))}": ${JSON.stringify(field.example)}` : "";
-}
+const lineAt = (json: string, offset: number) => json.slice(0, offset).split("\n").length;

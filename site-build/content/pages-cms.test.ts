@@ -86,13 +86,6 @@ describe.each(Object.entries(contentFiles))("In the form of %s.json", (name, sch
     }
   });
 
-  test("every field has a name, a hint and an example", () => {
-    for (const { field, path } of leavesOf(formOf(name))) {
-      expect(field.label, path).toMatch(/^[A-Z]/);
-      expect(field.description, path).toMatch(/. Example: ./);
-    }
-  });
-
   test("no field is forgotten, and the fields that the build needs are required", () => {
     const fields = formOf(name);
     expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(file).sort());

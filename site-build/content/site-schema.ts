@@ -1,17 +1,16 @@
 import type { z } from "zod";
+import { addressGroup } from "./address-schema.ts";
 import { refuseMadeUp } from "./made-up.ts";
 import { usPhone } from "./phone.ts";
 import {
   group,
   list,
   mayBeAbsent,
-  optional,
   type Pattern,
   pattern,
   text,
   unknownOr,
 } from "./schema-fields.ts";
-import { states } from "./states.ts";
 
 const id = {
   right: /[A-Za-z0-9_-]+/,
@@ -65,34 +64,7 @@ export function siteFile({ isPublished }: { isPublished: boolean }) {
         example: "https://reviews.example.com",
         ...webPage,
       }),
-      address: group(
-        { label: "Address of the home", about: "Shown with the map and at the foot of each page." },
-        {
-          street: text({
-            label: "Street",
-            about: "House number and street.",
-            example: "714 88th St SE",
-            max: 60,
-          }),
-          city: text({ label: "City", about: "City.", example: "Everett", max: 40 }),
-          state: pattern({
-            label: "State",
-            about: "As two letters.",
-            example: "WA",
-            right: new RegExp(states.join("|")),
-            wrong: "must be a US state's two capital letters",
-          }),
-          postalCode: real(
-            optional({
-              label: "ZIP code",
-              about: "Leave it empty to show none.",
-              example: "12345",
-              right: /(?!00000)\d{5}(-\d{4})?/,
-              wrong: "must be a ZIP code of five digits, or five and four",
-            }),
-          ),
-        },
-      ),
+      address: addressGroup(real),
       emailService: mayBeAbsent(
         group(
           {
@@ -140,7 +112,7 @@ export function siteFile({ isPublished }: { isPublished: boolean }) {
               }),
               url: real(
                 pattern({
-                  label: "Address",
+                  label: "Address of the notice",
                   about: "The page that the link opens.",
                   example: "https://www.example.com/privacy",
                   ...webPage,

@@ -40,7 +40,7 @@ test("Facts that can't be published yet are named as in the form; an example is 
   };
   const folder = await sampleContent({ "site.json": JSON.stringify(site, null, 2) });
   expect(unpublishableFacts(folder)).toEqual({
-    missing: ["name of the home", "phone number", "template ID (EmailJS)"],
+    missing: ["name of the home", "phone number", "template id"],
     notes: [
       `${folder}/site.json, line 5: phone: is only an example (it is "425-555-0100"). Fill in the real one`,
     ],

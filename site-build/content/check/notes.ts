@@ -1,4 +1,4 @@
-import { states } from "../states.ts";
+import { states } from "../address-schema.ts";
 import type { Word } from "./words.ts";
 
 const unfinished = /\b(TBD|TODO|test|lorem ipsum)\b/i;

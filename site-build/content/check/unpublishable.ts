@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldName } from "../field-name.ts";
-import { type FormField, fileForms } from "../pages-cms.ts";
+import { fileForms } from "../pages-cms.ts";
 import { parseJson } from "../parse-json.ts";
 import { publishableSiteSchema } from "../schemas.ts";
+
+const siteForm = fileForms.find(({ name }) => name === "site")?.fields ?? [];
+const fields = siteForm.flatMap((field) => [field, ...(field.fields ?? [])]);
+const labelOf = (path: PropertyKey[]) =>
+  fields.find(({ name }) => name === path.at(-1))?.label.toLowerCase() ?? fieldName(path);
 
 /**
  * The facts that `npm run deploy` would refuse, by their labels in the form, and a note for each one
@@ -21,17 +26,4 @@ export function unpublishableFacts(folder: string): { missing: string[]; notes: 
       .filter(({ message }) => !message.startsWith("is missing"))
       .map(({ path, message }) => `${file}, line ${lineOf(path)}: ${fieldName(path)}: ${message}`),
   };
-}
-
-/** As in `phone number` or `template ID (EmailJS)`. */
-function labelOf(path: PropertyKey[]): string {
-  let fields: FormField[] = fileForms.find(({ name }) => name === "site")?.fields ?? [];
-  const labels = path.flatMap((key) => {
-    const field = fields.find(({ name }) => name === key);
-    if (field) fields = field.fields ?? [];
-    return field ? [field.label] : [];
-  });
-  const label = labels.pop() ?? "";
-  const group = labels.length > 0 ? ` (${labels.join(", ")})` : "";
-  return label.charAt(0).toLowerCase() + label.slice(1) + group;
 }
