@@ -25,7 +25,7 @@ async function printed(error: unknown): Promise<unknown[]> {
   return lines;
 }
 
-test("The owner's faults and an engine that does not start are plain lines; a bug keeps its stack", async () => {
+test("The owner's faults and a host that didn't start are plain lines; a bug keeps its stack", async () => {
   expect(await printed(new ContentError(["one fault", "another"]))).toEqual([
     "one fault",
     "another",
@@ -35,7 +35,7 @@ test("The owner's faults and an engine that does not start are plain lines; a bu
   expect(await printed(bug)).toEqual([bug]);
 });
 
-test("On GitHub the owner's faults stand on the page of the check, whole, a line each", async () => {
+test("On GitHub, the check's Summary has every fault on a line of its own", async () => {
   const summary = join(temporaryFolder(), "summary.md");
   vi.stubEnv("GITHUB_STEP_SUMMARY", summary);
   await printed(new ContentError(["one fault", "another"]));

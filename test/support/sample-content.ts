@@ -22,14 +22,14 @@ export const sampleText = {
   },
 };
 
-/** A folder that goes away with the test. */
+/** A folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A `content/` without a fault, for a test to spoil; each file may be replaced. */
+/** A `content/` without a fault; a test may replace each file. */
 export async function sampleContent(files: Record<string, unknown> = {}): Promise<string> {
   const folder = temporaryFolder();
   const all = { "site.json": ownerFacts, "focus.json": {}, ...sampleText, ...files };
