@@ -1,13 +1,15 @@
 import { checkContent } from "../site-build/content/check/check.ts";
 import { ContentError } from "../site-build/content/content-error.ts";
-import { addToSummary, reportAndExit } from "./report.ts";
+import { reportAndExit, reportNotes } from "./report.ts";
+import { addToSummary } from "./summary.ts";
 
 const { faults, notes, missing } = await checkContent("content").catch(reportAndExit);
-for (const note of notes) console.log(`Note: ${note}`);
-if (notes.length > 0) addToSummary("Good to know", notes);
-if (faults.length > 0) await reportAndExit(new ContentError(faults));
+reportNotes(notes);
+if (faults.length > 0) reportAndExit(new ContentError(faults));
 
-const fine = "The words and pictures are fine.";
-const rest = missing.length > 0 ? ` Missing before you can publish: ${missing.join(", ")}` : "";
-console.log(fine + rest);
-addToSummary("Result", [fine + rest]);
+const verdict = [
+  "The words and pictures are fine.",
+  ...(missing.length > 0 ? [`Missing before you can publish: ${missing.join(", ")}`] : []),
+].join(" ");
+console.log(verdict);
+addToSummary("### Result", verdict);

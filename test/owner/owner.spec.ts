@@ -34,7 +34,7 @@ test("An owner's own words and facts are fine; forgotten words are a note, and m
     status: 0,
     faults: [],
     output: [`Note: ${note}`, verdict],
-    summary: `### Good to know\n\`\`\`\n${note}\n\`\`\`\n### Result\n\`\`\`\n${verdict}\n\`\`\`\n`,
+    summary: `### Good to know\n- ${note}\n### Result\n${verdict}\n`,
   });
 });
 
