@@ -13,6 +13,7 @@ export function liveContent(folder: string) {
     return { content, pictures: await preparePictures(content.pictures) };
   };
   let current: ReturnType<typeof load> | undefined;
+  let newest: typeof current;
   let problem: Error | undefined;
 
   const start = () => {
@@ -35,11 +36,14 @@ export function liveContent(folder: string) {
       server.watcher.on("all", async (_event, path) => {
         if (!path.startsWith(watched)) return;
         const next = load();
-        try {
-          await next;
-        } catch (error) {
-          return report(error as Error, server);
-        }
+        newest = next;
+        const error = await next.then(
+          () => undefined,
+          (reason: Error) => reason,
+        );
+        // Another change came in the meantime.
+        if (next !== newest) return;
+        if (error) return report(error, server);
         current = next;
         problem = undefined;
         for (const environment of Object.values(server.environments)) {
