@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./test/support/chromium.ts";
+import { launchOptions } from "./programs/chromium.ts";
 
 export const localPort = Number(process.env.PORT ?? 4273);
 export const productionPort = localPort + 1;
