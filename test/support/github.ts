@@ -27,5 +27,5 @@ export async function serveGitHub(answers: Answers) {
   });
   onTestFinished(close);
   const github = connectToGitHub({ api: origin, repository: "owner/home", token: "secret" });
-  return { github, changes, close };
+  return { github, changes, close, api: origin };
 }
