@@ -1,6 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Facts } from "../src/content.ts";
 import { pages } from "../src/pages.ts";
+import { askTwice, type Page, type Silence } from "./ask.ts";
 
 /** The title stays the same from day to day while the fault lasts. */
 export type Fault = { title: string; detail: string };
@@ -15,8 +15,6 @@ type Options = {
   wait?: number;
 };
 
-type Page = { address: string; end: string; status: number; headers: Headers; text: string };
-type Silence = { address: string; problem: string };
 type Ask = (address: URL) => Promise<Page | Silence>;
 
 const securityHeaders = [
@@ -27,14 +25,43 @@ const securityHeaders = [
   "Referrer-Policy",
 ];
 
-/** What the home page needs, where it names it, and which answers are a fault. */
-const parts: [name: string, address: RegExp, isFault: (status: number) => boolean][] = [
-  ["script", /<script [^>]*src="([^"]+)"/, (status) => status !== 200],
-  ["first picture", /<source [^>]*srcset="([^" ]+)/i, (status) => status !== 200],
-  ["map", /<iframe [^>]*src="([^"]+)"/, isGone],
-  ["page with reviews", /<a [^>]*href="([^"]+)"[^>]*>Testimonials</, isGone],
-  // It has nothing to show at the address that messages are posted to.
-  ["email service", /<form [^>]*action="([^"]+)"/, (status) => status >= 500],
+const buildAgain = "At Cloudflare, run the latest build again";
+
+type Part = { name: string; at: RegExp; isFault: (status: number) => boolean; advice: string };
+
+/** What the home page needs, and where it names it. */
+const parts: Part[] = [
+  {
+    name: "script",
+    at: /<script [^>]*src="([^"]+)"/,
+    isFault: (status) => status !== 200,
+    advice: buildAgain,
+  },
+  {
+    name: "first picture",
+    at: /<source [^>]*srcset="([^" ]+)/i,
+    isFault: (status) => status !== 200,
+    advice: buildAgain,
+  },
+  {
+    name: "map",
+    at: /<iframe [^>]*src="([^"]+)"/,
+    isFault: isGone,
+    advice: "It's Google's. Wait a day. The address is beside it",
+  },
+  {
+    name: "page with reviews",
+    at: /<a [^>]*href="([^"]+)"[^>]*>Testimonials</,
+    isFault: isGone,
+    advice: "Copy its new address into Facts",
+  },
+  {
+    name: "email service",
+    at: /<form [^>]*action="([^"]+)"/,
+    // It has nothing to show at the address that messages are posted to.
+    isFault: (status) => status >= 500,
+    advice: "It's EmailJS's. Wait a day. Visitors can call",
+  },
 ];
 
 /** Looks at the published site as a visitor would. It sends no message. */
@@ -65,32 +92,35 @@ export function twinOf(site: URL): URL | undefined {
 }
 
 function pageFaults(name: string, page: Page | Silence, facts: Facts): Fault[] {
-  if (!isFine(page)) return [unreachable(name, page)];
+  if (!isFine(page)) {
+    return [unreachable(name, page, "If you don't see it either, look at cloudflarestatus.com")];
+  }
   const { address, headers, text } = page;
   const faults: Fault[] = [];
   for (const [fact, values] of Object.entries(shownFacts(facts))) {
     if (values.every((value) => text.includes(value))) continue;
-    const detail = `${address} doesn't show ${values[0]}. Was the last change published? See the builds at Cloudflare`;
+    const detail = `${address} doesn't show ${values[0]}. Look at Cloudflare whether the latest build failed`;
     faults.push({ title: `${name} shows another ${fact}`, detail });
   }
   const lost = securityHeaders.filter((header) => !headers.has(header));
   if (lost.length > 0) {
-    const detail = `${address} has no ${lost.join(", ")}. At Cloudflare, run the latest build again`;
+    const detail = `${address} has no ${lost.join(", ")}. ${buildAgain}`;
     faults.push({ title: `${name} lost its protection`, detail });
   }
   const forRobots = [headers.get("X-Robots-Tag"), /<meta name="robots"[^>]*>/.exec(text)?.[0]];
   if (forRobots.join().includes("noindex")) {
-    const detail = `${address} says noindex, like a preview. At Cloudflare, run the latest build again`;
+    const detail = `${address} says noindex, like a preview. ${buildAgain}`;
     faults.push({ title: `${name} is hidden from search engines`, detail });
   }
   return faults;
 }
 
-async function partFaults([name, address, isFault]: (typeof parts)[number], page: Page, ask: Ask) {
-  const found = address.exec(page.text)?.[1]?.replaceAll("&amp;", "&");
+async function partFaults({ name, at, isFault, advice }: Part, page: Page, ask: Ask) {
+  const found = at.exec(page.text)?.[1]?.replaceAll("&amp;", "&");
   if (!found) return [{ title: `The ${name} is missing`, detail: `${page.address} has none` }];
   const answer = await ask(new URL(found, page.address));
-  return "problem" in answer || isFault(answer.status) ? [unreachable(`The ${name}`, answer)] : [];
+  const isFaulty = "problem" in answer || isFault(answer.status);
+  return isFaulty ? [unreachable(`The ${name}`, answer, advice)] : [];
 }
 
 async function twinFaults(twin: URL, site: URL, ask: Ask): Promise<Fault[]> {
@@ -127,35 +157,7 @@ function isGone(status: number): boolean {
   return status === 404 || status === 410 || status >= 500;
 }
 
-function unreachable(name: string, answer: Page | Silence): Fault {
+function unreachable(name: string, answer: Page | Silence, advice: string): Fault {
   const reason = "problem" in answer ? answer.problem : `the answer is ${answer.status}`;
-  return { title: `${name} can't be reached`, detail: `${answer.address}: ${reason}` };
-}
-
-/** A network or a server may fail for a moment. */
-async function askTwice(address: URL, wait: number): Promise<Page | Silence> {
-  const first = await askOnce(address.href);
-  if ("status" in first && first.status < 500) return first;
-  await pause(wait);
-  return askOnce(address.href);
-}
-
-async function askOnce(address: string): Promise<Page | Silence> {
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) });
-    const { url: end, status, headers } = answer;
-    return { address, end, status, headers, text: await answer.text() };
-  } catch (error) {
-    return { address, problem: problemOf(error as Error) };
-  }
-}
-
-/** The usual failures in the owner's words. */
-function problemOf(error: Error): string {
-  const { code, message } = (error.cause ?? error) as { code?: string; message: string };
-  if (error.name === "TimeoutError") return "no answer within 20 seconds";
-  if (code === "ENOTFOUND") return "there is no such address. Has the domain run out?";
-  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(`${code}`)) return "browsers refuse its certificate";
-  if (/ECONNREFUSED|ECONNRESET|UND_ERR/.test(`${code}`)) return "the connection was refused";
-  return message;
+  return { title: `${name} can't be reached`, detail: `${answer.address}: ${reason}. ${advice}` };
 }

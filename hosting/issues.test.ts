@@ -5,7 +5,11 @@ import { reportOnGitHub } from "./issues.ts";
 const map = { title: "The map can't be reached", detail: "https://maps.example: 404" };
 const list = "GET /issues?state=open&per_page=100&labels=daily-check";
 const bot = { login: "github-actions[bot]" };
-const issue = (title: string, user = bot) => ({ number: 7, title, user });
+const issue = (title: string, user = bot) => ({
+  number: 7,
+  title: `Daily site check: ${title}`,
+  user,
+});
 
 /** What is changed on GitHub while these issues are open. */
 async function changesAfter(faults: Parameters<typeof reportOnGitHub>[1], open: object[]) {
@@ -21,7 +25,7 @@ async function changesAfter(faults: Parameters<typeof reportOnGitHub>[1], open: 
 }
 
 const opened = (title: string, body: string) =>
-  `POST /issues ${JSON.stringify({ title, body, labels: ["daily-check"] })}`;
+  `POST /issues ${JSON.stringify({ title: `Daily site check: ${title}`, body, labels: ["daily-check"] })}`;
 const closed = [
   'POST /issues/7/comments {"body":"The daily site check no longer finds this."}',
   'PATCH /issues/7 {"state":"closed"}',

@@ -9,14 +9,20 @@ const ourselves = "github-actions[bot]";
 export async function reportOnGitHub(github: GitHub, faults: Fault[]): Promise<void> {
   await github.createLabel(label, "Found by the daily site check").catch(ignoreExisting);
   const issues = (await github.openIssues(label)).filter(({ user }) => user.login === ourselves);
-  for (const { title, detail } of faults) {
+  for (const fault of faults) {
+    const title = titleFor(fault);
     if (issues.some((issue) => issue.title === title)) continue;
-    await github.openIssue({ title, body: detail, labels: [label] });
+    await github.openIssue({ title, body: fault.detail, labels: [label] });
   }
   for (const { number, title } of issues) {
-    if (faults.some((fault) => fault.title === title)) continue;
+    if (faults.some((fault) => titleFor(fault) === title)) continue;
     await github.closeIssue(number, "The daily site check no longer finds this.");
   }
+}
+
+/** The subject of the email that GitHub sends. */
+function titleFor({ title }: Fault): string {
+  return `Daily site check: ${title}`;
 }
 
 function ignoreExisting(error: unknown): void {

@@ -30,11 +30,11 @@ const replaced = (from: string, to: string) => ({
   page: (html: string) => html.replaceAll(from, to),
 });
 
-const faults: [what: string, Record<string, Spoiled>, line: string | RegExp][] = [
+const faults: [what: string, Record<string, Spoiled>, line: RegExp][] = [
   [
     "somebody else's page is there",
     { "/": { page: () => "<title>This domain is for sale</title>" } },
-    "Somebody else's page is at your address. Has the domain run out?",
+    /^Somebody else's page is at your address\. Has the domain run out\?$/,
   ],
   [
     "a page shows another name",
@@ -43,12 +43,12 @@ const faults: [what: string, Record<string, Spoiled>, line: string | RegExp][] =
   ],
   [
     "a page shows another phone number",
-    { "/$": replaced("555-0123", "555-0199") },
-    /^The home page shows another phone number\. \/ doesn't show \(425\) 555-0123\. /,
+    { "/$": replaced(facts.phone.display, "(425) 555-0199") },
+    /^The home page shows another phone number\. \/ doesn't show \(\d/,
   ],
   [
     "a page calls another phone number than it shows",
-    { "/$": replaced("tel:+14255550123", "tel:+14255550199") },
+    { "/$": replaced(facts.phone.href, "tel:+14255550199") },
     /^The home page shows another phone number\. /,
   ],
   [
@@ -59,12 +59,12 @@ const faults: [what: string, Record<string, Spoiled>, line: string | RegExp][] =
   [
     "the home page fails, and not a line for each of its parts",
     { "/$": { status: 500 } },
-    "The home page can't be reached. /: the answer is 500",
+    /^The home page can't be reached\. \/: the answer is 500\. /,
   ],
   [
     "the Services page is gone",
     { "/services": { status: 404 } },
-    "The Services page can't be reached. /services: the answer is 404",
+    /^The Services page can't be reached\. \/services: the answer is 404\. /,
   ],
   [
     "a header is lost",
@@ -79,35 +79,33 @@ const faults: [what: string, Record<string, Spoiled>, line: string | RegExp][] =
   [
     "the script is gone",
     { "/assets/.*js": { status: 404 } },
-    /^The script can't be reached\. \/assets\/.*\.js: the answer is 404$/,
+    /^The script can't be reached\. \/assets\/.*\.js: the answer is 404\. /,
   ],
   [
     "the first picture is gone",
     { "/assets/.*avif": { status: 404 } },
-    /^The first picture can't be reached\. \/assets\/.*\.avif: the answer is 404$/,
+    /^The first picture can't be reached\. \/assets\/.*\.avif: the answer is 404\. /,
   ],
   [
     "the map is gone",
     { "/map": { status: 404 } },
-    /^The map can't be reached\. \/map\?q=714.*&output=embed: the answer is 404$/,
+    /^The map can't be reached\. \/map\?q=714.*&output=embed: the answer is 404\. /,
   ],
   [
     "the page with reviews is gone",
     { "/reviews": { status: 410 } },
-    "The page with reviews can't be reached. /reviews?home=1: the answer is 410",
+    /^The page with reviews can't be reached\. \/reviews\?home=1: the answer is 410\. /,
   ],
   [
     "the email service is down",
     { "/email": { status: 503 } },
-    "The email service can't be reached. /email/api/v1.0/email/send-form: the answer is 503",
+    /^The email service can't be reached\. \/email\/.*: the answer is 503\. /,
   ],
 ];
 
 for (const [what, spoiled, line] of faults) {
   test(`One line says that ${what}`, async () => {
-    expect(await faultsOf(spoiled)).toEqual([
-      typeof line === "string" ? line : expect.stringMatching(line),
-    ]);
+    expect(await faultsOf(spoiled)).toEqual([expect.stringMatching(line)]);
   });
 }
 
