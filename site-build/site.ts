@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -8,6 +8,7 @@ import type { Page } from "../src/pages.ts";
 import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
+import { fontLicenses, licensesFile } from "./licenses.ts";
 import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { siteConfig } from "./vite-config.ts";
@@ -76,6 +77,7 @@ async function write(
   write("404.html", renderPage(pages[0], assets, { isPreview, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
+  appendFileSync(join(folder, licensesFile), fontLicenses());
   const emailOrigin = facts.emailService.origin;
   write(
     "_headers",
@@ -115,6 +117,8 @@ async function bundle(content: Content, pictures: PreparedPictures, folder: stri
   const styles = String(sheet.source)
     .replace(/\/\*.*?\*\//gs, "")
     .trim();
-  const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
+  const files = output
+    .map(({ fileName }) => fileName)
+    .filter((file) => file !== sheet.fileName && file !== licensesFile);
   return { files, styles, boot: boot.fileName, pages, renderPage };
 }

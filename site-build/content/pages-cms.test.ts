@@ -99,3 +99,9 @@ describe.each(Object.entries(contentFiles))("In the form of %s.json", (name, sch
     }
   });
 });
+
+test("The button starts a workflow that takes what Pages CMS sends", () => {
+  const [{ workflow }] = form.actions;
+  const text = readFileSync(`.github/workflows/${workflow}`, "utf8");
+  expect(text).toMatch(/workflow_dispatch:\n +inputs:\n +payload:/);
+});

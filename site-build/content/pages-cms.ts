@@ -71,7 +71,7 @@ const form = {
     {
       name: "publish",
       label: "Publish my changes",
-      workflow: "edits.yml",
+      workflow: "publish.yml",
       ref: "main",
       confirm: {
         title: "Publish your changes?",
@@ -80,7 +80,8 @@ const form = {
       },
     },
   ],
-  settings: { hide: true, commit: { identity: "user" } },
+  // With `user`, the history would show the owner's email address to everybody.
+  settings: { hide: true, commit: { identity: "app" } },
 };
 
 /** JSON is YAML, too. */

@@ -7,7 +7,7 @@ import { copyProject, deploy, deployWithoutUpload } from "../support/project-cop
 
 test.describe.configure({ timeout: 300_000 });
 
-test("Publishing is refused with a line for each fact that nobody has told us yet, or that is wrong", () => {
+test("Publishing is refused with a line for each fact that is missing or wrong", () => {
   const facts = { ...noFacts, phone: "555-0100", fax: "none" };
   const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(facts));
   expect(errors).toEqual([
@@ -22,7 +22,7 @@ test("Publishing is refused with a line for each fact that nobody has told us ye
   expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
-test("Publishing is refused when the file of facts is broken, and no fact is called missing", () => {
+test("A broken file of facts is refused with a line for the break, not for each fact", () => {
   const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith('{ "phone": "" '));
   expect(errors).toEqual([
     expect.stringContaining("content/site.json, line 1: needs a closing brace }"),
@@ -48,7 +48,7 @@ test("With every fact filled in, a dry run builds the site, tries it and stops b
   expect(html).not.toMatch(/noindex|preview/i);
 });
 
-test("A preview says that it is one, is kept from search engines, and is uploaded beside the site", () => {
+test("A preview says so, is hidden from search engines, and doesn't replace the site", () => {
   const folder = projectWith(ownerFacts);
   const { status, errors, uploads } = deployWithoutUpload(folder, ["--preview"]);
   expect(status, errors.join("\n")).toBe(0);
