@@ -35,6 +35,5 @@ export default defineConfig({
     // `npm run test:serve` in another terminal saves the start.
     reuseExistingServer: !isCi,
     timeout: 300_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
   },
 });
