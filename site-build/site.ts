@@ -60,7 +60,7 @@ async function write(
   mode: Mode,
   folder: string,
 ): Promise<void> {
-  const { files, styles, boot, pages, renderPage } = await bundle(content, pictures, mode, folder);
+  const { files, styles, boot, pages, renderPage } = await bundle(content, pictures, folder);
   const { facts } = content;
 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -85,7 +85,7 @@ async function write(
 }
 
 /** Vite's part: the client's files into the folder, and a module that renders the pages. */
-async function bundle(content: Content, pictures: PreparedPictures, mode: Mode, folder: string) {
+async function bundle(content: Content, pictures: PreparedPictures, folder: string) {
   const prerenderFolder = resolve(".cache/prerender", basename(folder));
   const builder = await createBuilder({
     ...siteConfig({
@@ -95,7 +95,6 @@ async function bundle(content: Content, pictures: PreparedPictures, mode: Mode, 
       prerenderOut: prerenderFolder,
     }),
     configFile: false,
-    mode,
     logLevel: "warn",
   });
   const { client, ssr } = builder.environments;

@@ -14,6 +14,8 @@ export type Facts = {
     /** The line in full words, for the ear. */
     spoken: string;
   };
+  /** Links that the law may ask for. */
+  notices?: { label: string; url: string }[];
   emailService: { serviceId: string; templateId: string; publicKey: string; origin: string };
   /** Something is shown that nobody has told us: search engines are kept away. */
   hasStandIns: boolean;

@@ -8,12 +8,14 @@ export function AboutUs() {
     <div className={styles.about}>
       <Card id="about-us" title="About Us">
         <p>{promise}</p>
-        {/* Apart from it, since a large paragraph ahead of others is taken for a heading. */}
-        <div className={styles.more}>
-          {more.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {/* In a box of their own: a large paragraph right before others is taken for a heading. */}
+        {more.length > 0 && (
+          <div className={styles.more}>
+            {more.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
       </Card>
     </div>
   );

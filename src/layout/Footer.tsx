@@ -3,19 +3,29 @@ import { Address } from "../components/Address.tsx";
 import { CallLink } from "../components/CallLink.tsx";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./Footer.module.css";
-import { Treeline } from "./Treeline.tsx";
+import { House } from "./House.tsx";
 
 export function Footer() {
   // The visitor's year, as soon as the page no longer has to match what the build wrote.
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
+  const { notices = [] } = facts;
   return (
     <footer className={styles.footer}>
-      <Treeline />
+      <House />
       <div className={styles.facts}>
         <Address />
         <CallLink />
         <p>{`© ${year} ${facts.companyName}`}</p>
       </div>
+      {notices.length > 0 && (
+        <ul className={styles.notices}>
+          {notices.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </footer>
   );
 }
