@@ -1,12 +1,17 @@
 import { facts } from "virtual:content";
+import styles from "./Address.module.css";
 
-/** As the post writes it for the eye, and in full words for the ear. */
+const { line, postalCode } = facts.address;
+
 export function Address() {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: an <address>, which Chromium would call a panel
-    <address role="paragraph">
-      <span aria-hidden="true">{facts.address.line}</span>
-      <span data-unseen>{facts.address.spoken}</span>
-    </address>
-  );
+  // biome-ignore lint/a11y/useSemanticElements: an <address>, which Chromium would call a panel
+  return <address role="paragraph">{postalCode.includes("-") ? withWholeZip : line}</address>;
 }
+
+/** Browsers would break the line after the dash of a ZIP+4. */
+const withWholeZip = (
+  <>
+    {line.slice(0, -postalCode.length)}
+    <span className={styles.zip}>{postalCode}</span>
+  </>
+);
