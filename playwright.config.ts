@@ -1,8 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./test/support/chromium.ts";
+import { launchOptions } from "./programs/chromium.ts";
 
-export const localPort = Number(process.env.TEST_PORT ?? 4273);
+export const localPort = Number(process.env.PORT ?? 4273);
 export const productionPort = localPort + 1;
+
+const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
   testDir: "test",
@@ -10,25 +12,29 @@ export default defineConfig({
   preserveOutput: "failures-only",
   snapshotPathTemplate: "{testDir}/{testFileDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  // A test also waits, as a visitor would.
+  forbidOnly: isCi,
+  // One more than the cores of a small machine, since a test also waits.
   workers: 3,
-  // A busy machine may be late once; it is then reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // On a busy machine a test may be late once; then it is reported as flaky.
+  retries: isCi ? 1 : 0,
   reporter: [["list"]],
-  // Long enough for a machine that is busy with other things.
-  timeout: 180_000,
-  expect: { timeout: 60_000, toMatchAriaSnapshot: { children: "deep-equal" } },
+  timeout: isCi ? 180_000 : 60_000,
+  expect: {
+    timeout: isCi ? 60_000 : 10_000,
+    toMatchAriaSnapshot: { children: "deep-equal" },
+  },
   use: {
     baseURL: `http://localhost:${localPort}`,
     viewport: { width: 1024, height: 640 },
     launchOptions,
   },
   webServer: {
-    command: `node test/support/serve-sites.ts ${localPort} ${productionPort}`,
-    wait: { stdout: /Both sites answer/ },
+    command: "node test/support/serve-sites.ts",
+    // The site that starts last.
+    url: `http://localhost:${productionPort}`,
+    // `npm run test:serve` in another terminal saves the start.
+    reuseExistingServer: !isCi,
     timeout: 300_000,
-    // Time to end the engines, which are not in Playwright's group of processes.
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
   },
 });

@@ -1,12 +1,16 @@
+import type { Page } from "../src/pages.ts";
+
 export type Figures = Record<string, number>;
-type Page = "home" | "services";
-export type Device = "mobile" | "desktop";
-/** The owner's own, and photographs of 12 megapixels. */
-export type Pictures = "own pictures" | "photographs";
-export type Place = { page: Page; device: Device; pictures: Pictures };
+export type Place = {
+  page: Page;
+  device: "mobile" | "desktop";
+  pictures: "own pictures" | "photographs";
+};
 export type Comparison = Place & { limit: Figures; site: Figures };
 
-export function median(values: number[]): number {
+export const nameOf = ({ page, device, pictures }: Place) => `${page.name}, ${device}, ${pictures}`;
+
+function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
@@ -22,7 +26,7 @@ export function medians(runs: Figures[]): Figures {
   );
 }
 
-/** How many times the limit the site is: nothing over nothing is as good as the limit. */
+/** How many times the limit the site is. Zero against zero is as good as the limit. */
 export function ratio({ limit, site }: Comparison, name: string): number {
   const [ours = Number.NaN, theirs = Number.NaN] = [site[name], limit[name]];
   return ours === theirs ? 1 : ours / theirs;

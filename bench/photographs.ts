@@ -1,72 +1,36 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
-const WIDTH = 4032;
-const HEIGHT = 3024;
-/** Dusk, skin, wood, leaves, walls. */
-const hues = [24, 28, 32, 36, 90, 110, 200, 210];
+const size = { width: 4032, height: 3024 };
+const noise = { width: 400, height: 300 };
+/** How far the noise makes a pixel lighter or darker, of 128. */
+const STRENGTH = 22;
 
 /**
- * A content folder whose pictures weigh what photographs do, the same on every machine: leaves of
- * all sizes that cover each other, as the surfaces of a real scene do, with light, texture and grain.
+ * Turns every picture in a content folder into one with the size and the bytes of a photograph. A
+ * blur and noise do it, so the result is the same on every machine, and nobody's photographs are
+ * needed.
  */
-export async function photographicContent(folder: string): Promise<string> {
-  if (existsSync(join(folder, "focus.json"))) return folder;
-  mkdirSync(join(folder, "hero"), { recursive: true });
-  for (const file of ["home.json", "services.json"])
-    cpSync(join("content", file), join(folder, file));
-  cpSync("bench/site.json", join(folder, "site.json"));
-  for (let place = 1; place <= 7; place++) {
-    await photograph(place).then((data) => writeFileSync(join(folder, `hero/${place}.jpg`), data));
+export async function turnIntoPhotographs(content: string): Promise<void> {
+  const files = readdirSync(content, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => /\.(avif|jpe?g|png|webp)$/i.test(name))) {
+    const picture = readFileSync(join(content, file));
+    await sharp(picture)
+      .resize(size)
+      .blur(4)
+      .composite([{ input: await texture(file), blend: "hard-light" }])
+      .webp({ quality: 92, effort: 0, force: false })
+      .toFile(join(content, file));
   }
-  writeFileSync(join(folder, "services.jpg"), await photograph(8));
-  writeFileSync(join(folder, "focus.json"), "{}");
-  return folder;
 }
 
-async function photograph(seed: number): Promise<Buffer> {
-  const random = randomFrom(seed);
-  const leaves = Array.from({ length: 2500 }, () => leaf(random)).join("");
-  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#776a58"/>${leaves}</svg>`;
-  const layers = [texture(random, 64, 60), texture(random, 8, 30), texture(random, 2, 14)];
-  return sharp(Buffer.from(scene), { limitInputPixels: false })
-    .blur(1.2)
-    .composite(await Promise.all(layers))
-    .jpeg({ quality: 92 })
+function texture(seed: string): Promise<Buffer> {
+  const hash = createHash("shake256", { outputLength: noise.width * noise.height });
+  return sharp(hash.update(seed).digest(), { raw: { ...noise, channels: 1 } })
+    .linear(STRENGTH / 128, 128 - STRENGTH)
+    .resize(size)
+    .png()
     .toBuffer();
-}
-
-/** Many small, few large: the number falls with the cube of the radius. */
-function leaf(random: () => number): string {
-  const radius = Math.min(30 / Math.sqrt(random()), 900);
-  const [x, y] = [random() * WIDTH, random() * HEIGHT];
-  const hue = hues[Math.floor(random() * hues.length)];
-  const color = `hsl(${hue} ${10 + random() * 35}% ${15 + random() * 65}%)`;
-  return `<ellipse cx="${x.toFixed()}" cy="${y.toFixed()}" rx="${radius.toFixed()}" ry="${(radius * (0.4 + random())).toFixed()}" transform="rotate(${(random() * 180).toFixed()} ${x.toFixed()} ${y.toFixed()})" fill="${color}"/>`;
-}
-
-/** Gray noise of a grain size and a strength, laid over the scene. */
-async function texture(random: () => number, grain: number, strength: number) {
-  const [width, height] = [Math.ceil(WIDTH / grain), Math.ceil(HEIGHT / grain)];
-  const values = Buffer.alloc(width * height);
-  for (let at = 0; at < values.length; at++) {
-    values[at] = 128 + (random() + random() - 1) * strength;
-  }
-  const input = await sharp(values, { raw: { width, height, channels: 1 } })
-    .resize(WIDTH, HEIGHT, { fit: "fill", kernel: "cubic" })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return { input, blend: "soft-light" as const };
-}
-
-/** The same numbers for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed * 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,64 +1,68 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chart } from "./chart.ts";
-import type { Comparison } from "./figures.ts";
-import type { Versions } from "./measure.ts";
-import { align, kilobytes, sideBySide, table } from "./table.ts";
+import { type Comparison, nameOf, ratio } from "./figures.ts";
 
-type About = { runs: number; versions: Versions; date: string };
+/** What the README shows. */
+const summary = [
+  "First Contentful Paint, ms",
+  "Largest Contentful Paint, ms",
+  "Total Blocking Time, ms",
+  "Cumulative Layout Shift",
+  "All without script, KB",
+  "Our script, KB",
+  "React's file, KB",
+];
 
-/** Writes the figures where people read them, so that they cannot go stale. */
+/** Writes the figures where people read them: a phone's into README.md, all into the docs. */
 export function publish(
   comparisons: Comparison[],
-  notes: string[],
-  about: About,
+  source: string,
+  verdict: string,
   folder = ".",
 ): void {
-  const { lighthouse, chromium } = about.versions;
-  const source = `${about.date}, Lighthouse ${lighthouse}, Chromium ${chromium}, medians of ${about.runs}`;
-  const file = (name: string) => join(folder, name);
-  writeFileSync(
-    file("docs/paints.svg"),
-    chart(comparisons, `${source}; the others: Lighthouse 13`),
-  );
-  replaceBetween(file("README.md"), [`Measured ${source}:`, summary(comparisons)]);
-  const tables = Object.values(Object.groupBy(comparisons, ({ pictures }) => pictures)).map(table);
-  replaceBetween(file("docs/performance.md"), [
-    `Measured ${source}; limit → site:`,
-    ...tables,
-    notes.map((note) => `- ${note}`).join("\n"),
+  const onPhones = comparisons.filter(({ device }) => device === "mobile");
+  const byPictures = Object.values(Object.groupBy(comparisons, ({ pictures }) => pictures));
+  replaceFigures(join(folder, "README.md"), [source, table(onPhones, summary)]);
+  replaceFigures(join(folder, "docs/performance.md"), [
+    source,
+    ...byPictures.map((group) => table(group)),
+    verdict,
   ]);
 }
 
-function summary(comparisons: Comparison[]): string {
-  const columns = comparisons.filter(({ device }) => device === "mobile");
-  const row = (name: string) => [name, ...columns.map((each) => sideBySide(each, name))];
-  const bytes = (name: string, value: (site: Comparison["site"]) => number) => [
-    name,
-    ...columns.map(({ site }) => kilobytes(value(site))),
+/** A Markdown table of the limit's figures, the site's, and their ratios, that also lines up in a terminal. */
+export function table(comparisons: Comparison[], names = namesIn(comparisons)): string {
+  const lines = [
+    ["limit → site", ...comparisons.map(nameOf)],
+    ...names.map((name) => [name, ...comparisons.map((each) => sideBySide(each, name))]),
   ];
-  const figure = (site: Comparison["site"], name: string) => site[name] ?? Number.NaN;
-  return align([
-    ["limit → site, on a phone", ...columns.map(({ page, pictures }) => `${page}, ${pictures}`)],
-    row("First Contentful Paint"),
-    row("Largest Contentful Paint"),
-    row("Total Blocking Time"),
-    row("Cumulative Layout Shift"),
-    bytes(
-      "Transfer, without script",
-      (site) => figure(site, "Total transfer") - figure(site, "Script"),
-    ),
-    bytes("Script, after the first paint", (site) => figure(site, "Script")),
-  ]);
+  const widths = ["", ...comparisons].map((_, column) =>
+    Math.max(...lines.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const rule = widths.map((width) => "-".repeat(width));
+  const pad = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0);
+  return lines
+    .toSpliced(1, 0, rule)
+    .map((cells) => `| ${cells.map(pad).join(" | ")} |`)
+    .join("\n");
 }
 
-/** Between the two comments that mark the place of the bench's figures in a file. */
-export function replaceBetween(file: string, parts: string[]): void {
+const namesIn = (comparisons: Comparison[]) => Object.keys(comparisons[0]?.site ?? {});
+
+function sideBySide(comparison: Comparison, name: string): string {
+  const [limit, site] = [shown(comparison.limit[name]), shown(comparison.site[name])];
+  const times = ratio(comparison, name);
+  return `${limit} → ${site}${Number.isFinite(times) ? ` ×${times.toFixed(2)}` : ""}`;
+}
+
+export const shown = (value = Number.NaN): string => value.toLocaleString("en");
+
+/** The figures are between two comments. */
+function replaceFigures(file: string, parts: string[]): void {
+  const figures = /(<!-- bench: [^>]*-->\n).*(<!-- \/bench -->)/s;
   const text = readFileSync(file, "utf8");
-  const marked = /(<!-- bench: [^>]*-->\n).*(<!-- \/bench -->)/s;
-  if (!marked.test(text)) throw new Error(`${file} has no place for the bench's figures`);
   writeFileSync(
     file,
-    text.replace(marked, (_, start, end) => `${start}\n${parts.join("\n\n")}\n\n${end}`),
+    text.replace(figures, (_, start, end) => `${start}\n${parts.join("\n\n")}\n\n${end}`),
   );
 }

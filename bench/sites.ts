@@ -1,59 +1,32 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ways } from "../hosting/compression.ts";
 import { buildSite } from "../site-build/site.ts";
-import type { Figures, Pictures } from "./figures.ts";
-import { photographicContent } from "./photographs.ts";
+import { ownerFacts } from "../test/fixtures/facts.ts";
+import type { Place } from "./figures.ts";
+import { turnIntoPhotographs } from "./photographs.ts";
 
-const folder = ".cache/bench";
-export type Sites = { site: string; limit: string };
-
-/** The site and its limit, with the owner's pictures and with photographs. */
-export async function buildSites(): Promise<Record<Pictures, Sites>> {
-  return {
-    "own pictures": await build("own", ownContent()),
-    photographs: await build("photographs", await photographicContent(`${folder}/photographs`)),
-  };
-}
-
-async function build(name: string, content: string): Promise<Sites> {
-  const sites = { site: `${folder}/${name}-site`, limit: `${folder}/${name}-limit` };
-  await buildSite({ mode: "production", content, out: sites.site });
-  removeScript(sites);
-  return sites;
-}
-
-/** With all the owner's facts, since stand-ins keep search engines away. */
-function ownContent(): string {
-  const content = `${folder}/content`;
-  rmSync(content, { recursive: true, force: true });
+/** Builds the site and its limit, and gives their folders. */
+export async function buildSites(pictures: Place["pictures"]) {
+  const folder = `.cache/bench/${pictures.replace(" ", "-")}`;
+  const [content, site, limit] = [`${folder}/content`, `${folder}-site`, `${folder}-limit`];
+  rmSync(folder, { recursive: true, force: true });
   cpSync("content", content, { recursive: true });
-  cpSync("bench/site.json", join(content, "site.json"));
-  return content;
+  // A site with missing facts hides from search engines, which costs points for SEO.
+  writeFileSync(join(content, "site.json"), JSON.stringify(ownerFacts));
+  if (pictures === "photographs") await turnIntoPhotographs(content);
+  await buildSite({ mode: "production", content, out: site });
+  copyWithoutScript(site, limit);
+  return { site, limit };
 }
 
-/** The limit is the same pages without script: what is measured above it is what React costs. */
-function removeScript({ site, limit }: Sites) {
+/** What the site takes above the same pages without script is the cost of React. */
+function copyWithoutScript(site: string, limit: string): void {
   rmSync(limit, { recursive: true, force: true });
   cpSync(site, limit, { recursive: true });
   for (const page of readdirSync(limit).filter((file) => file.endsWith(".html"))) {
     const html = readFileSync(join(limit, page), "utf8");
-    const without = html.replace(/<script type="module"[^>]*><\/script>/, "");
-    if (without === html) throw new Error(`${page} has no module script that could be removed`);
-    writeFileSync(join(limit, page), without);
+    const withoutScript = html.replace(/<script type="module"[^>]*><\/script>/, "");
+    if (withoutScript === html) throw new Error(`${page} has no module script to remove`);
+    writeFileSync(join(limit, page), withoutScript);
   }
-}
-
-/** All the script there is, with what a visit may never ask for, in each way it can travel. */
-export function scriptSizes(site: string): Figures {
-  const assets = join(site, "assets");
-  const scripts = readdirSync(assets)
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => readFileSync(join(assets, file)));
-  return Object.fromEntries(
-    Object.entries(ways).map(([way, compress]) => [
-      `All script, ${way}`,
-      scripts.reduce((sum, script) => sum + compress(script).length, 0),
-    ]),
-  );
 }

@@ -13,7 +13,7 @@ function findBrowser(): string | undefined {
 
 const findShell = () => findProgram(process.env.CHROME_PATH, [shell]);
 
-export const findTestBrowser = () => findShell() ?? findBrowser();
+const findTestBrowser = () => findShell() ?? findBrowser();
 
 /** Finds a browser, or installs one: Debian's where we may install it, else Playwright's. */
 export function ensureChromium(): string | undefined {
@@ -46,3 +46,39 @@ function fail(): never {
   console.error("No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.");
   process.exit(1);
 }
+
+/** What Playwright switches off by itself. Chromium takes only the last such list. */
+const asPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "BlockOriginHeaderModificationOnRedirect",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "Translate",
+];
+
+/**
+ * Chromium draws parts of its own window with web pages, and keeps a process ready for the next
+ * page. Without a window they take more than half of a short test's time.
+ */
+const costly = [
+  "PreloadTopChromeWebUI",
+  "SpareRendererForSitePerProcess",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "WebUIOmniboxPopup",
+];
+
+/** For a Chromium without a window that reaches this machine only. */
+export const launchOptions = {
+  executablePath: findTestBrowser(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+    `--disable-features=${[...asPlaywright, ...costly].join(",")}`,
+  ],
+};

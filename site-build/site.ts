@@ -7,9 +7,9 @@ import type * as prerender from "../src/document/prerender.tsx";
 import type { Page } from "../src/pages.ts";
 import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
-import { headersFile } from "./output/headers.ts";
-import { robots, sitemap } from "./output/sitemap.ts";
+import { headersFile } from "./headers.ts";
 import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
+import { robots, sitemap } from "./sitemap.ts";
 import { siteConfig } from "./vite-config.ts";
 
 type Options = {
@@ -18,8 +18,10 @@ type Options = {
   content: string;
   /** The folder that the site is written into. */
   out: string;
-  /** Refuse while a fact is missing. */
+  /** Refuse while a fact is missing or made up. */
   mustBePublishable?: boolean;
+  /** Print nothing; the notes are returned in any case. */
+  isQuiet?: boolean;
 };
 
 /** What `npm run deploy` and `npm run preview` upload, and what `npm start` serves here. */
@@ -33,6 +35,7 @@ export async function buildSite({
   content,
   out,
   mustBePublishable,
+  isQuiet = false,
 }: Options): Promise<Content> {
   process.env.NODE_ENV = "production";
   rmSync(out, { recursive: true, force: true });
@@ -44,14 +47,14 @@ export async function buildSite({
     rmSync(out, { recursive: true, force: true });
     throw error;
   }
-  for (const note of [...read.notes, ...pictures.notes]) console.log(note);
+  const notes = [...read.notes, ...pictures.notes];
+  if (isQuiet) return { ...read, notes };
+  for (const note of notes) console.log(note);
   if (read.missing.length > 0) {
     const file = join(content, "site.json");
-    console.log(
-      `Stand-ins are shown for facts that ${file} does not have yet: ${read.missing.join(", ")}.`,
-    );
+    console.log(`Using placeholders for values missing from ${file}: ${read.missing.join(", ")}.`);
   }
-  return read;
+  return { ...read, notes };
 }
 
 async function write(

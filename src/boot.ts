@@ -1,8 +1,7 @@
-// The page is complete without script, so the script comes last: after everything the visitor
-// sees has loaded and is painted, in an idle moment, and in pieces small enough not to hold up a
-// scroll.
+// The page is complete without script, so the script loads last: after the page is painted, in an
+// idle moment, and in pieces small enough not to block scrolling.
 
-/** What the script needs that an old browser may lack; there the page stays plain. */
+/** Old browsers lack some of these. They keep the plain page. */
 const isSupported =
   "at" in Array.prototype &&
   "structuredClone" in window &&
@@ -10,7 +9,7 @@ const isSupported =
   "IntersectionObserver" in window &&
   "decode" in HTMLImageElement.prototype;
 
-/** The load event can come ahead of the first paint; a hidden page is not painted at all. */
+/** The load event can fire before the first paint. A hidden page isn't painted at all. */
 const painted = () =>
   new Promise<void>((resolve) => {
     const canTell =
@@ -37,7 +36,7 @@ async function start() {
   await import("./client.tsx");
 }
 
-// A file that is gone, as after a deployment, leaves the page as it is: plain HTML that works.
+// If a file is gone, for example after a deployment, the plain page stays and works.
 const startOrStayPlain = () => start().catch((error) => console.error(error));
 
 if (isSupported) {

@@ -9,8 +9,8 @@ import "./styles/print.css";
 
 const root = document.getElementById("root") as HTMLElement;
 
-// The address becomes that of the page which was written: an unknown one gets the home page
-// (404.html, see site-build/site.ts), and some hosts also answer /services/ or /index.html.
+// Show the address of the page that was written. Unknown addresses get the home page (404.html, see
+// site-build/site.ts), and some hosts also answer /services/ or /index.html.
 const { page = "/" } = root.dataset;
 if (location.pathname !== page) history.replaceState(null, "", page);
 

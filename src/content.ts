@@ -8,22 +8,20 @@ export type Facts = {
     street: string;
     city: string;
     state: string;
-    /** Empty where the owner shows none. */
+    /** Empty if the owner shows none. */
     postalCode: string;
     line: string;
-    /** The line in full words, for the ear. */
-    spoken: string;
   };
-  /** Links that the law may ask for. */
-  notices?: { label: string; url: string }[];
   emailService: { serviceId: string; templateId: string; publicKey: string; origin: string };
-  /** Something is shown that nobody has told us: search engines are kept away. */
+  /** Links that the law asks for, in the footer. */
+  notices: { label: string; url: string }[];
+  /** A placeholder is shown, so keep search engines away. */
   hasStandIns: boolean;
 };
 
 export type PictureData = {
   name: string;
-  /** In the order a browser tries them. */
+  /** In the order that a browser tries them. */
   sources: { media?: string; type: string; srcSet: string; sizes?: string }[];
   fallback: string;
 };

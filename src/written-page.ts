@@ -4,14 +4,14 @@ import { hasDraft, restoreDraft } from "./contact/draft.ts";
 type Page = { path: string; title: string; root: HTMLElement };
 
 /**
- * An error that reaches React's root empties it. The page that the build wrote reads, calls and
- * sends without script, so it is kept, and put back when React gives up.
+ * An error that reaches React's root empties the page. The page that the build wrote works without
+ * script, so keep a copy and put it back when React gives up.
  */
 export function keepWrittenPage(root: HTMLElement) {
   const written: Page = {
     path: location.pathname,
     title: document.title,
-    // In a document of its own, where its pictures are not fetched again.
+    // In its own document, so that its pictures are not loaded again.
     root: document.implementation.createHTMLDocument("").importNode(root, true),
   };
   const isStillThere = () => location.pathname === written.path;
@@ -33,7 +33,7 @@ function show({ path, title, root: plain }: Page, root: HTMLElement): void {
   addEventListener("popstate", () => location.pathname !== path && location.reload());
 }
 
-/** The page at the address to which React has brought the visitor; none where it cannot be had. */
+/** The page that React navigated to; undefined if it cannot be loaded. */
 function fetchPage(): Promise<Page | undefined> {
   const request = new XMLHttpRequest();
   request.responseType = "document";

@@ -1,6 +1,6 @@
 import { useContact } from "./contact.ts";
 
-/** For screen readers. It stands above the pages: one that came with a page would be said again. */
+/** For screen readers. It belongs to the layout: with each page it would be announced again. */
 export function SendingStatus() {
   const { send } = useContact();
   return (

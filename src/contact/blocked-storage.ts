@@ -1,5 +1,5 @@
-// The email library looks at `localStorage` when it is imported. Where the visitor blocks site data
-// even a look throws, so there it is made to find none.
+// The email library reads `localStorage` when it is imported. If the visitor blocks site data, that
+// throws, so hide it.
 if (typeof window !== "undefined") {
   try {
     void window.localStorage;

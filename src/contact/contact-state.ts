@@ -1,6 +1,6 @@
 export type ContactState = {
   send: "idle" | "under way" | "sent" | "failed";
-  /** The number of the message that the toast tells of; none while the toast is hidden. */
+  /** The number of the message it announces; undefined while it is hidden. */
   toast: number | undefined;
 };
 
@@ -13,7 +13,7 @@ export function changeContact(contact: ContactState, event: ContactEvent): Conta
     case "submitted":
       return { ...contact, send: "under way" };
     case "sent":
-      // Another number, so that a toast that is still shown speaks again.
+      // A new number, so that an open toast is announced again.
       return { send: "sent", toast: (contact.toast ?? 0) + 1 };
     case "failed":
       return { ...contact, send: "failed" };

@@ -4,8 +4,8 @@ import { forgetSent, readFields } from "./draft.ts";
 import { sendForm } from "./email-service.ts";
 import { logSubmission } from "./submission-log.ts";
 
-// The state of the contact form stands above the pages, so that a look at Services loses nothing of
-// a message, and outside React, so that a second submit meets it at once.
+// Kept above the pages, so that a visit to Services loses nothing, and outside React, so that a
+// second submit sees the first right away.
 let contact = nothingSent;
 const listeners = new Set<() => void>();
 
@@ -39,7 +39,7 @@ export async function submit(form: HTMLFormElement): Promise<void> {
     return;
   }
   change("sent");
-  // Without React there is no toast.
+  // After React has failed there is no toast.
   if (listeners.size === 0) alert(successMessage);
 }
 

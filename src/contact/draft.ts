@@ -1,9 +1,9 @@
-/** What a visitor has typed, by field name. It lives in memory only. */
+/** What the visitor has typed, by field name. In memory only. */
 type Draft = Record<string, string>;
 
 let draft: Draft = {};
 
-/** From now on the draft is what stands in the form, wherever the form comes from. */
+/** From now on the draft is what the form holds, whichever form is on the page. */
 export function followTyping(): void {
   const note = () => {
     draft = { ...draft, ...readFields(document) };
@@ -14,12 +14,12 @@ export function followTyping(): void {
 
 export const hasDraft = () => Object.values(draft).some((value) => value !== "");
 
-/** Fills in a form that has come anew. A field that holds something was typed into later. */
+/** Fills in a new form. A field with a value was typed into later, so it wins. */
 export function restoreDraft(container: ParentNode): void {
   for (const field of fieldsIn(container)) field.value ||= draft[field.name] ?? "";
 }
 
-/** Empties what was sent; what was typed meanwhile stays. */
+/** Clears what was sent, but keeps what was typed meanwhile. */
 export function forgetSent(sent: Draft): void {
   for (const field of fieldsIn(document)) {
     if (field.value === sent[field.name]) field.value = "";

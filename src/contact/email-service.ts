@@ -1,5 +1,5 @@
 import { facts } from "virtual:content";
-// Ahead of the library, which would throw.
+// Must come before the library, which would throw.
 import "./blocked-storage.ts";
 import { init, sendForm as sendByLibrary } from "@emailjs/browser";
 import { version } from "@emailjs/browser/package.json";
@@ -7,7 +7,7 @@ import { isSuccess } from "./success.ts";
 
 const { serviceId, templateId, publicKey, origin } = facts.emailService;
 
-/** Where the form goes, and what goes with it, when the browser sends it without script. */
+/** What the browser needs to send the form without script. */
 export const nativeForm = {
   action: `${origin}/api/v1.0/email/send-form`,
   hiddenFields: {
@@ -18,7 +18,7 @@ export const nativeForm = {
   },
 };
 
-/** Throws what went wrong. */
+/** Throws if the message was not sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   init({ publicKey }, origin);
   const reply = await sendByLibrary(serviceId, templateId, form).catch((error: unknown) => {

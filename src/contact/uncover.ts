@@ -1,6 +1,6 @@
 const GAP = 16;
 
-/** Scrolls just so far that `cover`, which is fixed to the window's bottom, no longer hides `element`. */
+/** Scrolls just far enough that `cover`, fixed to the bottom of the window, doesn't hide `element`. */
 export function uncover(element: Element, cover: Element): void {
   const hidden = element.getBoundingClientRect();
   const covering = cover.getBoundingClientRect();

@@ -15,12 +15,12 @@ type Props = {
   page: Page;
   assets: Assets;
   noindex: boolean;
-  /** For a link that a few people have: it says so, and search engines are kept away. */
+  /** Shows a banner and keeps search engines away. */
   isPreview: boolean;
   children: string;
 };
 
-/** All of a page that React leaves alone once it is written. */
+/** Everything around the app. React writes it once and never hydrates it. */
 export function Document({ page, assets, noindex, isPreview, children }: Props) {
   const title = page.title(facts);
   const { description } = words[page.words];
@@ -34,7 +34,7 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* On a phone, text has the size that is set for all of its apps. */}
+        {/* Makes Chrome on Android follow the phone's text size. */}
         <meta name="text-scale" content="scale" />
         <title>{title}</title>
         <meta name="description" content={description} />
@@ -75,10 +75,10 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
             <mark>This is a preview. It is not published yet.</mark>
           </aside>
         )}
-        {/* React listens for clicks here; with a role, all inside would be called clickable. */}
+        {/* React listens for clicks here. Without this role, Orca calls everything inside clickable. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the page */}
         <div id="root" role="none" data-page={page.path} dangerouslySetInnerHTML={content} />
-        {/* Last, and not async: sooner, it is run ahead of the first paint and makes it wait. */}
+        {/* Last and not async: otherwise it can run before the first paint and delay it. */}
         <script type="module" src={assets.script} fetchPriority="low" />
       </body>
     </html>

@@ -1,6 +1,6 @@
 import { facts, words } from "virtual:content";
 
-/** The facts of the home in schema.org's words, for search engines. */
+/** The home's facts in schema.org's vocabulary, for search engines. */
 export function StructuredData({ picture }: { picture: string }) {
   const { street, city, state, postalCode } = facts.address;
   const business = {
@@ -32,7 +32,7 @@ export function StructuredData({ picture }: { picture: string }) {
       })),
     },
   };
-  // A "<" in a fact must not end the element that holds it.
+  // A "<" in a fact must not close the script element.
   const json = JSON.stringify(business).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with "<" escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

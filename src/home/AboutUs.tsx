@@ -8,7 +8,7 @@ export function AboutUs() {
     <div className={styles.about}>
       <Card id="about-us" title="About Us">
         <p>{promise}</p>
-        {/* In a box of their own: a large paragraph right before others is taken for a heading. */}
+        {/* In their own box: checkers take a large paragraph before others for a heading. */}
         {more.length > 0 && (
           <div className={styles.more}>
             {more.map((paragraph) => (

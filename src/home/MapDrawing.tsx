@@ -1,4 +1,4 @@
-/** A pin, as a sign of what comes: seen until the map is there. */
+/** Shown until the map has loaded. */
 export function MapDrawing() {
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -9,8 +9,8 @@ const frame = (
 );
 
 /**
- * `loading="lazy"` alone asks Google while the map is still 2,500 px away, and the first paint pays
- * for it; so the frame comes when the visitor is near.
+ * With `loading="lazy"` alone the browser loads the map from 2,500 px away, which delays the first
+ * paint. So the frame is added when the visitor is near.
  */
 export function MapFrame() {
   const boxRef = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export function PauseButton({ isPaused, onClick }: Props) {
         <span>{isPaused ? "Play" : "Pause"}</span>
         <span data-unseen> slideshow</span>
       </button>
-      {/* Not every screen reader notices that the name of the button it is on has changed. */}
+      {/* Some screen readers don't announce that the focused button's name has changed. */}
       <p aria-live="polite" data-unseen>
         {isPressed && (isPaused ? "Slideshow paused" : "Slideshow playing")}
       </p>

@@ -19,8 +19,8 @@ export function Slide({ picture, isFirst, isCurrent, onReady, onFailed }: Props)
   useEffect(() => {
     let isMounted = true;
     const image = imageRef.current as HTMLImageElement;
-    // Fading in a picture that is not decoded yet would show a blank or a jump, and one whose
-    // hidden state the browser has never computed would not fade at all.
+    // A picture that isn't decoded yet would flash or jump. The layout makes the browser compute
+    // the hidden state first; without it there would be no fade.
     decoded(image).then(
       () => {
         image.getBoundingClientRect();
@@ -40,7 +40,7 @@ export function Slide({ picture, isFirst, isCurrent, onReady, onFailed }: Props)
   );
 }
 
-/** A turn of the phone may choose another file meanwhile, which ends `decode()`: wait for that one. */
+/** Turning the phone can select another file, which rejects `decode()`: wait for the new one. */
 async function decoded(image: HTMLImageElement): Promise<void> {
   try {
     await image.decode();

@@ -3,7 +3,7 @@ type SlideStatus = "unasked" | "fetching" | "ready" | "failed";
 export type Slides = {
   current: number;
   statuses: SlideStatus[];
-  /** The time for a change has come, and its picture has not. */
+  /** It's time for the next picture, but it isn't ready yet. */
   isOverdue: boolean;
 };
 
@@ -22,7 +22,7 @@ export function firstSlides(count: number): Slides {
   return { current: 0, statuses, isOverdue: false };
 }
 
-/** The next slide in order that has not failed, from the first again after the last. */
+/** The next slide that hasn't failed; the first follows the last. */
 export function nextSlide({ current, statuses }: Slides): number {
   const following = statuses.map((_, step) => (current + 1 + step) % statuses.length);
   return following.find((slide) => statuses[slide] !== "failed") ?? current;
@@ -54,7 +54,7 @@ function fetchNext(slides: Slides): Slides {
   return slides.statuses[next] === "unasked" ? withStatus(slides, next, "fetching") : slides;
 }
 
-/** A picture on show that fails is replaced at once; any other has its time. */
+/** If the current picture fails, the next one replaces it right away. */
 function advanceIfDue(slides: Slides): Slides {
   const { current, statuses, isOverdue } = slides;
   const next = nextSlide(slides);
@@ -63,7 +63,7 @@ function advanceIfDue(slides: Slides): Slides {
   return withoutFailures({ ...slides, current: next, isOverdue: false });
 }
 
-/** What failed was passed over; in the next round it is tried again. */
+/** Failed pictures get another chance in the next round. */
 function withoutFailures(slides: Slides): Slides {
   const statuses = slides.statuses.map((status) => (status === "failed" ? "unasked" : status));
   return { ...slides, statuses };

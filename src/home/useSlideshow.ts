@@ -3,10 +3,10 @@ import { changeSlides, firstSlides } from "./slides.ts";
 import { useDocumentVisible } from "./useDocumentVisible.ts";
 
 const INTERVAL = 5000;
-/** The next picture is asked for when the page has long been quiet, and in time for its turn. */
+/** Late enough not to compete with the page, early enough for its turn. */
 const FETCH_AFTER = INTERVAL / 2;
 
-/** What the visitor chose holds for the visit, on whatever page it goes on. */
+/** The visitor's choice lasts for the whole visit, across pages. */
 let chosenPause: boolean | undefined;
 
 export function useSlideshow(count: number) {
@@ -14,11 +14,11 @@ export function useSlideshow(count: number) {
   const [isPaused, setIsPaused] = useState(() => chosenPause ?? startsPaused());
   const isRunning = useDocumentVisible() && !isPaused;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of slide starts the clock anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the timers
   useEffect(() => {
     if (!isRunning) return;
     const fetching = setTimeout(() => dispatch({ type: "fetch next" }), FETCH_AFTER);
-    // Again and again: while no picture can be had, each turn tries anew.
+    // Repeats, because each turn retries while no picture loads.
     const changing = setInterval(() => dispatch({ type: "time for a change" }), INTERVAL);
     return () => {
       clearTimeout(fetching);
@@ -35,7 +35,7 @@ export function useSlideshow(count: number) {
   return { slides, dispatch, isPaused, togglePause };
 }
 
-/** Movement and data are the visitor's to spend: some have asked for less of them. */
+/** Respects the settings for less motion and less data. */
 function startsPaused(): boolean {
   if (typeof window === "undefined") return false;
   const { connection } = navigator as { connection?: { saveData?: boolean } };

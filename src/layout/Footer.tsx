@@ -8,7 +8,7 @@ import { House } from "./House.tsx";
 export function Footer() {
   // The visitor's year, as soon as the page no longer has to match what the build wrote.
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
-  const { notices = [] } = facts;
+  const { notices } = facts;
   return (
     <footer className={styles.footer}>
       <House />

@@ -4,9 +4,9 @@ import { useLocation, useNavigationType } from "react-router";
 import { pages } from "../pages.ts";
 
 /**
- * What a browser does when a page loads, for a page that React has changed: the title, the top of
- * the page (going back restores the place by itself), and the focus on the heading, so that a
- * screen reader says where it is. Returns what is to be said besides, after going back.
+ * Does what a browser does when it loads a page: sets the title, scrolls to the top (going back
+ * restores the position by itself), and focuses the heading, so that a screen reader says where the
+ * visitor is. Returns what to announce after going back.
  */
 export function useArrival(mainRef: RefObject<HTMLElement | null>): string {
   const { key, pathname } = useLocation();
@@ -18,7 +18,7 @@ export function useArrival(mainRef: RefObject<HTMLElement | null>): string {
     const from = arrived.current;
     arrived.current = { key, pathname };
     const isReturn = navigationType === "POP";
-    // A fragment that comes or goes is no new page.
+    // A changed fragment isn't a new page.
     if (from.key === key || (isReturn && from.pathname === pathname)) return;
     const title = pages.find(({ path }) => path === pathname)?.title(facts) ?? "";
     document.title = title;
@@ -30,7 +30,7 @@ export function useArrival(mainRef: RefObject<HTMLElement | null>): string {
   return announcement;
 }
 
-/** Only for the moment: screen readers take a heading that can always be focused for a button. */
+/** Only until it loses the focus: screen readers take a permanently focusable heading for a button. */
 function focusHeading(heading: HTMLElement | null | undefined): void {
   if (!heading) return;
   heading.tabIndex = -1;

@@ -22,7 +22,7 @@ export function Category({ title, icon, items }: Props) {
 
 /** Words in parentheses wrap to the next line as a whole. */
 function withAsides(item: string) {
-  // Every second part is one in parentheses.
+  // Every second part is in parentheses.
   const parts = item.split(/(\([^)]*\))/);
   if (parts.length === 1) return item;
   return parts.map((part, index) =>

@@ -1,4 +1,4 @@
-/** What stands under the logo's roof, for each category. The owner chooses by these names. */
+/** The drawing under the roof of each category's icon. The owner chooses by these names. */
 export const iconPaths = {
   // A bed
   home: "M10 34V56M10 50H54M54 56V46C54 42.5 51 40 47.5 40H27V50M18.5 44.5A4.5 4.5 0 1 0 18.5 35.5A4.5 4.5 0 0 0 18.5 44.5z",

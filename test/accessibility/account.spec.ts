@@ -1,12 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { address } from "../fixtures/specification.ts";
+import { address, failureMessage, successMessage } from "../fixtures/specification.ts";
 import { closeAlert } from "../support/alert.ts";
 import { expectMoving, openOnStoppedClock } from "../support/clock.ts";
-import { closeButton, fillForm, sendButton } from "../support/contact-form.ts";
-import { openHome } from "../support/site.ts";
+import { closeButton, field, fillForm, sendButton, startSending } from "../support/contact-form.ts";
+import { openHome, openPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { listen } from "./live-regions.ts";
-import { openPage, startSending } from "./visit.ts";
 
 test("The home page reads like a sensible text, and its pictures and icons are silent", async ({
   page,
@@ -26,31 +25,32 @@ test("The services page reads like a sensible text", async ({ page }) => {
   await expectWholeLinks(page);
 });
 
-test("Each field is announced as required; Send says under each what is missing or wrong, until it is right", async ({
+test("Send shows the browser's own message beside each wrong field, until the field is right", async ({
   page,
 }) => {
   await openHome(page);
-  const [name, email, message] = ["Your name", "Email address", "Message"].map((label) =>
-    page.getByLabel(label),
-  ) as [Locator, Locator, Locator];
+  const name = field(page, "name");
+  const email = field(page, "email");
   expect(await announcedFields(page)).toEqual([
     "Your name, invalid: false, required: true",
-    "Email address, invalid: false, required: true",
-    "Message, invalid: false, required: true",
+    "Your email, invalid: false, required: true",
+    "Your message, invalid: false, required: true",
   ]);
   await expect(email).toHaveAccessibleDescription("");
   await sendButton(page).click();
-  await expect(name).toHaveAccessibleDescription("Please write your name.");
-  await expect(email).toHaveAccessibleDescription("Please write your email address.");
-  await expect(message).toHaveAccessibleDescription("Please write a message.");
+  for (const each of await page.getByRole("textbox").all()) {
+    await expect(each).toHaveAccessibleDescription(await ownMessage(each));
+  }
 
+  const missing = await ownMessage(email);
   await email.pressSequentially("ann");
-  await expect(email).toHaveAccessibleDescription("Please write your email address.");
+  await expect(email, "not while the visitor is typing").toHaveAccessibleDescription(missing);
   await sendButton(page).click();
-  await expect(email).toHaveAccessibleDescription("Please check your email address.");
+  await expect(email).toHaveAccessibleDescription(await ownMessage(email));
+  await expect(email).not.toHaveAccessibleDescription(missing);
   await email.pressSequentially("@example.com");
   await expect(email).toHaveAccessibleDescription("");
-  await expect(name).toHaveAccessibleDescription("Please write your name.");
+  await expect(name).toHaveAccessibleDescription(await ownMessage(name));
 
   await fillForm(page, { email: "ann" });
   await sendButton(page).click();
@@ -59,8 +59,8 @@ test("Each field is announced as required; Send says under each what is missing 
     .poll(() => announcedFields(page))
     .toEqual([
       "Your name, invalid: false, required: true",
-      "Email address, invalid: true, required: true",
-      "Message, invalid: false, required: true",
+      "Your email, invalid: true, required: true",
+      "Your message, invalid: false, required: true",
     ]);
 });
 
@@ -73,10 +73,7 @@ test("Sending and success are each told once, and the focus stays", async ({ pag
   answer();
   await expect(closeButton(page)).toBeVisible();
   await expect(sendButton(page)).toBeFocused();
-  expect(await heard()).toEqual([
-    "Sending your message",
-    "Your message has been sent successfully!",
-  ]);
+  expect(await heard()).toEqual(["Sending your message", successMessage]);
 });
 
 test("The slideshow is silent while it moves, and tells when it is paused and played", async ({
@@ -103,7 +100,7 @@ test.describe("When a message cannot be sent", () => {
     const heard = await listen(page);
     const { answer } = await startSending(page, { status: 500, body: "No" });
     const [said] = await Promise.all([closeAlert(page), answer()]);
-    expect(said).toBe("Failed to send message.");
+    expect(said).toBe(failureMessage);
     await expect(sendButton(page)).toHaveText("Send message");
     expect(await heard()).toEqual(["Sending your message"]);
     await expect(sendButton(page)).toBeFocused();
@@ -121,6 +118,9 @@ async function expectWholeLinks(page: Page): Promise<void> {
   );
   expect(texts).toEqual(texts.map(([text]) => [text, true]));
 }
+
+const ownMessage = (field: Locator) =>
+  field.evaluate(({ validationMessage }: HTMLInputElement) => validationMessage);
 
 /** Each field with its states, as the browser tells them to a screen reader. */
 async function announcedFields(page: Page): Promise<string[]> {

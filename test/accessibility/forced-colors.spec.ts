@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { sendButton } from "../support/contact-form.ts";
+import { sendButton, showToast } from "../support/contact-form.ts";
+import { openPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { contrast, parseColor } from "./colors.ts";
 import { visitTabStops } from "./tab-stops.ts";
-import { openPage, showToast } from "./visit.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 

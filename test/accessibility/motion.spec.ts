@@ -1,7 +1,6 @@
-import { sendButton } from "../support/contact-form.ts";
+import { sendButton, showToast } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-import { showToast } from "./visit.ts";
 
 test("Nothing moves by itself but the slideshow, not even with the toast", async ({ page }) => {
   await openHome(page);

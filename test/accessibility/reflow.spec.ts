@@ -1,5 +1,6 @@
+import { showToast } from "../support/contact-form.ts";
+import { openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-import { openPage, paths, showToast } from "./visit.ts";
 import { expectWholeText } from "./whole-text.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,8 +1,7 @@
 import { axeFindings, equalAccessFindings } from "../../site-build/content/check/checkers.ts";
-import { closeButton, sendButton } from "../support/contact-form.ts";
-import { goToServices } from "../support/site.ts";
+import { closeButton, field, sendButton, startSending } from "../support/contact-form.ts";
+import { goToServices, openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-import { openPage, paths, startSending } from "./visit.ts";
 
 /** What Equal Access leaves to a person's eye, and what the eye found. */
 const judged: Record<string, string> = {
@@ -41,7 +40,7 @@ test("axe finds nothing at any step of sending a message", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/");
   await sendButton(page).click();
-  await expect(page.getByLabel("Your name")).toBeFocused();
+  await expect(field(page, "name")).toBeFocused();
   expect(await axeFindings(page), "a paused slideshow, and a form sent empty").toEqual([]);
 
   const { answer } = await startSending(page);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { showToast } from "../support/contact-form.ts";
+import { openPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { controls } from "./tab-stops.ts";
-import { openPage, showToast } from "./visit.ts";
 
 const important = [
   "Services",

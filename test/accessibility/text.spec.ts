@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
-import { sendButton } from "../support/contact-form.ts";
+import { sendButton, startSending } from "../support/contact-form.ts";
+import { openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { contrast, parseColor } from "./colors.ts";
-import { openPage, paths, startSending } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
+import { showToast } from "../support/contact-form.ts";
+import { openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { controls } from "./tab-stops.ts";
-import { openPage, paths, showToast } from "./visit.ts";
 
 test("Each control can be called by the words that are seen on it", async ({ page }) => {
   for (const path of paths) {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ConsoleMessage, Page } from "@playwright/test";
+import { failureMessage } from "../fixtures/specification.ts";
 import { closeAlert } from "../support/alert.ts";
 import { expectForm, fillForm, sendButton, successText, typed } from "../support/contact-form.ts";
 import { goToServices, openHome } from "../support/site.ts";
@@ -11,7 +12,7 @@ test.use({ errorsExpected: true });
 async function expectFailure(page: Page, act: () => Promise<unknown>): Promise<ConsoleMessage> {
   const logging = page.waitForEvent("console", (entry) => entry.args().length > 0);
   const [said] = await Promise.all([closeAlert(page), act()]);
-  expect(said).toBe("Failed to send message.");
+  expect(said).toBe(failureMessage);
   const log = await logging;
   expect(log.type()).toBe("error");
   return log;
@@ -41,7 +42,8 @@ test("Any other reply is a failure: it is logged, an alert tells of it, and the 
     await test.step(`${status} ${text}`, async () => {
       email.answer = (response) => response.writeHead(status).end(text);
       const log = await expectFailure(page, () => sendButton(page).click());
-      expect(await log.args()[0]?.jsonValue()).toEqual({ status, text });
+      const logged = await Promise.all(log.args().map((each) => each.jsonValue()));
+      expect(logged).toEqual([failureMessage, { status, text }]);
       await expectKept(page);
     });
   }

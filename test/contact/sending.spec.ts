@@ -1,8 +1,10 @@
 import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
+import { fields } from "../fixtures/specification.ts";
 import {
   answerSends,
   closeButton,
   expectForm,
+  field,
   fillForm,
   sendButton,
   sentFields,
@@ -12,31 +14,40 @@ import { sendFormPath } from "../support/email-server.ts";
 import { facts, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test("Before a message is sent the browser asks for what is missing, and for a real email address", async ({
+test("The browser asks for what is missing and for a real email address, and sends nothing", async ({
   page,
 }) => {
   const arrived = await answerSends(page, { status: 200, body: "OK" });
   await openHome(page);
-  const problemsOf = (label: string) =>
-    page.getByLabel(label).evaluate(({ validity }: HTMLInputElement) => ({
-      isMissing: validity.valueMissing,
-      isNoAddress: validity.typeMismatch,
-      isOurOwnRule: validity.customError,
-    }));
-  for (const label of ["Your name", "Email address", "Message"]) {
+  const problemOf = (name: (typeof fields)[number]) =>
+    field(page, name).evaluate(({ validity }: HTMLInputElement) =>
+      (["valueMissing", "typeMismatch", "customError"] as const).filter((each) => validity[each]),
+    );
+  for (const name of fields) {
     await fillForm(page);
-    await page.getByLabel(label).clear();
+    await field(page, name).clear();
     await sendButton(page).click();
-    await expect(page.getByLabel(label)).toBeFocused();
-    const problems = { isMissing: true, isNoAddress: false, isOurOwnRule: false };
-    expect(await problemsOf(label)).toEqual(problems);
+    await expect(field(page, name)).toBeFocused();
+    expect(await problemOf(name)).toEqual(["valueMissing"]);
   }
   await fillForm(page, { email: "ann at example" });
   await sendButton(page).click();
-  await expect(page.getByLabel("Email address")).toBeFocused();
-  const problems = { isMissing: false, isNoAddress: true, isOurOwnRule: false };
-  expect(await problemsOf("Email address")).toEqual(problems);
+  await expect(field(page, "email")).toBeFocused();
+  expect(await problemOf("email")).toEqual(["typeMismatch"]);
   expect(arrived).toEqual([]);
+});
+
+test("An assistive tool that submits an empty form sends nothing", async ({ page }) => {
+  const arrived = await answerSends(page, { status: 200, body: "OK" });
+  await openHome(page);
+  const isValid = await page.locator("form").evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    return form.checkValidity();
+  });
+  expect(isValid).toBe(false);
+  await expect(field(page, "name")).toBeFocused();
+  expect(arrived).toEqual([]);
+  await expect(successText(page)).toBeHidden();
 });
 
 test("A message goes to the email service as a multipart form of seven fields; then the toast appears and the form is empty", async ({

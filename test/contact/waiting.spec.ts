@@ -1,4 +1,11 @@
-import { expectForm, fillForm, sendButton, successText, typed } from "../support/contact-form.ts";
+import {
+  expectForm,
+  field,
+  fillForm,
+  sendButton,
+  successText,
+  typed,
+} from "../support/contact-form.ts";
 import { goToServices, homeLink, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -16,7 +23,7 @@ test("A send has all the time it needs: the button says so, and a second submit 
   await expect(sendButton(page)).toHaveText("Sending…");
   await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
   await sendButton(page).click({ force: true });
-  await page.getByLabel("Your name").press("Enter");
+  await field(page, "name").press("Enter");
   await expect(successText(page)).toBeHidden();
   answer();
   await expect(successText(page)).toBeVisible();
@@ -32,8 +39,8 @@ test("What is sent is what stood in the form at the submit, and what is typed me
   await openHome(page);
   await fillForm(page, typed);
   await sendButton(page).click();
-  await page.getByLabel("Message").press("End");
-  await page.getByLabel("Message").pressSequentially(" And a garden?");
+  await field(page, "message").press("End");
+  await field(page, "message").pressSequentially(" And a garden?");
   await expect.poll(() => email.messages.length).toBe(1);
   answer();
   await expect(successText(page)).toBeVisible();
@@ -74,7 +81,7 @@ test("A send that succeeds while the visitor looks at Services empties the form 
   await expect.poll(() => email.messages.length).toBe(1);
   await goToServices(page);
   await page.goBack();
-  await page.getByLabel("Your name").fill("Bea Lee");
+  await field(page, "name").fill("Bea Lee");
   await goToServices(page);
   answer();
   await expect(successText(page)).toBeVisible();

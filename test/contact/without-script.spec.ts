@@ -1,4 +1,12 @@
-import { expectForm, fillForm, sendButton, sentFields, typed } from "../support/contact-form.ts";
+import { mapHeight } from "../fixtures/specification.ts";
+import {
+  expectForm,
+  field,
+  fillForm,
+  sendButton,
+  sentFields,
+  typed,
+} from "../support/contact-form.ts";
 import { sendFormPath } from "../support/email-server.ts";
 import { answerMap, expectReadableAndCallable, facts, homeLink } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -17,7 +25,7 @@ test("Without script a visitor reads, calls, sees the first picture and the map,
   await expect(picture.locator("xpath=ancestor::div[1]")).toHaveCSS("opacity", "1");
   const map = page.getByTitle(/^Map of/);
   await expect(map).toHaveAttribute("loading", "lazy");
-  await expect(map).toHaveCSS("height", "300px");
+  await expect(map).toHaveCSS("height", `${mapHeight}px`);
   await expect(map.contentFrame().getByText("A map")).toBeVisible();
   await page.getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveURL("/services");
@@ -30,7 +38,7 @@ test("Without script the browser asks for what is missing, then sends the same s
 }) => {
   await page.goto("/");
   await sendButton(page).click();
-  await expect(page.getByLabel("Your name")).toBeFocused();
+  await expect(field(page, "name")).toBeFocused();
   await expect(page).toHaveURL("/");
 
   await fillForm(page, typed);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { slideshow } from "../fixtures/specification.ts";
 import { letTimePass, openOnStoppedClock, shownPicture } from "../support/clock.ts";
 import { expectForm, fillForm, typed } from "../support/contact-form.ts";
 import { expectReadableAndCallable, goBack, goToServices } from "../support/site.ts";
@@ -20,7 +21,7 @@ test("When the clock jumps, the year follows and the slideshow goes on", async (
     await expect(year).toContainText(shown);
     await goBack(page);
     const before = await shownPicture(page);
-    await letTimePass(page, 5000);
+    await letTimePass(page, slideshow.interval);
     await expect.poll(() => shownPicture(page)).not.toBe(before);
   }
 });
@@ -36,7 +37,7 @@ test("A tab that slept for a day shows no burst of pictures and has lost nothing
   const before = await shownPicture(page);
   await page.clock.fastForward("24:00:00");
   await setVisibility(page, "visible");
-  await letTimePass(page, 4900);
+  await letTimePass(page, slideshow.interval - 100);
   expect(await shownPicture(page)).toBe(before);
   expect(await page.evaluate(() => document.body.dataset.changes)).toBe("0");
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { slideshow } from "../fixtures/specification.ts";
 import { holdBack, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { slides } from "./site-files.ts";
@@ -6,6 +7,7 @@ import { slides } from "./site-files.ts";
 // A small screen: the faster they are drawn, the sooner a round is over.
 test.use({ viewport: { width: 390, height: 640 }, expectedMessages: [/^Failed to load resource/] });
 
+const { interval } = slideshow;
 const [first, second, third] = slides as [RegExp, RegExp, RegExp];
 
 const shown = (page: Page) =>
@@ -14,7 +16,7 @@ const shown = (page: Page) =>
 /** Lets the time pass until a picture is shown, at most two rounds of the slideshow. */
 async function expectToCome(page: Page, picture: RegExp): Promise<void> {
   const goOn = async () => {
-    await page.clock.runFor(2500);
+    await page.clock.runFor(interval / 2);
     return shown(page);
   };
   await expect.poll(goOn, { intervals: [50], timeout: 60_000 }).toMatch(picture);
@@ -34,7 +36,7 @@ test("A while without a line does not end the slideshow", async ({ page, context
   await openHome(page);
   await context.setOffline(true);
   const failure = page.waitForEvent("requestfailed");
-  await page.clock.runFor(20_000);
+  await page.clock.runFor(4 * interval);
   await failure;
   expect(await shown(page)).toMatch(first);
   await context.setOffline(false);
@@ -48,7 +50,7 @@ test("A turn of the phone while a picture is on its way does not lose the pictur
   await openHome(page);
   const letThrough = await holdBack(page, second);
   const asked = page.waitForRequest(second);
-  await page.clock.runFor(3000);
+  await page.clock.runFor(0.6 * interval);
   const upright = (await asked).url();
   const askedAgain = page.waitForRequest((request) => {
     return second.test(request.url()) && request.url() !== upright;
@@ -64,7 +66,7 @@ test("A click on a link that is undone does not lose the picture on its way", as
   await openHome(page);
   const letThrough = await holdBack(page, second);
   const asked = page.waitForRequest(second);
-  await page.clock.runFor(3000);
+  await page.clock.runFor(0.6 * interval);
   await asked;
   await page.evaluate(() => window.stop());
   letThrough();

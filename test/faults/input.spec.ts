@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { failureMessage } from "../fixtures/specification.ts";
 import { sendAndSeeToast, sendButton, sendInVain, type Typed } from "../support/contact-form.ts";
 import { goBack, goToServices, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -68,7 +69,7 @@ test.describe("When a send fails", () => {
     await sendAndSeeToast(page);
     expect(await countElements(page)).toEqual(elements);
     await expect(page.locator("body")).not.toContainText(/onerror|display:none/);
-    expect(dialogs).toEqual(["Failed to send message."]);
+    expect(dialogs).toEqual([failureMessage]);
   });
 });
 

@@ -13,7 +13,7 @@ test("When the first and the last picture of the slideshow fail, they are passed
   email,
 }) => {
   await page.clock.install();
-  const failing = [slides[0], slides[6]] as RegExp[];
+  const failing = [slides[0], slides.at(-1)] as RegExp[];
   for (const address of failing) {
     await page.route(address, (route) => route.abort("connectionreset"));
   }
@@ -23,7 +23,7 @@ test("When the first and the last picture of the slideshow fail, they are passed
   await openHome(page);
   const shown = (await watchRound(page)).map(numberOf);
   await Promise.all(failures);
-  const order = [2, 3, 4, 5, 6];
+  const order = slides.map((_, index) => index + 1).slice(1, -1);
   const start = order.indexOf(shown[0] as number);
   expect(shown).toEqual(shown.map((_, turn) => order[(start + turn) % order.length]));
 

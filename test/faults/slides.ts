@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
+import { slideshow } from "../fixtures/specification.ts";
 import { expect } from "../support/test.ts";
 
 /** The addresses of the slideshow's pictures as their turns come. Needs the page's clock. */
-export async function watchRound(page: Page, pictures = 7): Promise<string[]> {
+export async function watchRound(page: Page): Promise<string[]> {
   await page.evaluate(noteSlides);
   const noted = () => page.evaluate(() => (window as unknown as { slides: string[] }).slides);
-  for (let turn = 1; turn <= pictures; turn++) {
-    await page.clock.fastForward(5000);
+  for (let turn = 1; turn <= slideshow.pictures; turn++) {
+    await page.clock.fastForward(slideshow.interval);
     await expect.poll(async () => (await noted()).length).toBeGreaterThanOrEqual(turn);
   }
   return noted();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { failureMessage, successMessage } from "../fixtures/specification.ts";
 import { closeAlert } from "../support/alert.ts";
 import { expectForm, fillForm, sendButton, sendNatively, typed } from "../support/contact-form.ts";
 import { expectReadableAndCallable, goToServices, openHome } from "../support/site.ts";
@@ -156,7 +157,7 @@ test("An error while a message is on its way neither loses it nor sends it twice
   await expectForm(page, typed);
   await sendButton(page).click();
   const [said] = await Promise.all([closeAlert(page), resolve()]);
-  expect(said).toBe("Your message has been sent successfully!");
+  expect(said).toBe(successMessage);
   await expectForm(page);
   expect(email.messages).toHaveLength(1);
 });
@@ -167,10 +168,10 @@ test("An error in the moment of sending is told, and the page stays", async ({ p
   await fillForm(page, typed);
   await setBroken(page, true);
   const [said] = await Promise.all([closeAlert(page), sendButton(page).click()]);
-  expect(said).toBe("Failed to send message.");
+  expect(said).toBe(failureMessage);
   await expectForm(page, typed);
   await setBroken(page, false);
   await sendButton(page).click();
-  await expect(page.getByText("Your message has been sent successfully!")).toBeVisible();
+  await expect(page.getByText(successMessage)).toBeVisible();
   expect(email.messages).toMatchObject([typed]);
 });

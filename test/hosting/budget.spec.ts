@@ -1,24 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { bytesSent, ways } from "../../hosting/compression.ts";
+import { bytesSent } from "../../hosting/compression.ts";
 import { expectMoving, openOnStoppedClock } from "../support/clock.ts";
+import { paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const assets = ".cache/test/local/assets";
 
-const atBest = (content: Buffer) => ways["Brotli 11"](content).length;
+/** Our own script: the site, the router and EmailJS. CONTRIBUTING.md says how to raise it. */
+const MOST_SCRIPT = 28_000;
 
-test("All the script together is at most 80 KB at its smallest, and 95 KB as the hosting sends it", () => {
-  const files = readdirSync(assets).filter((file) => file.endsWith(".js"));
-  const scripts = files.map((file) => readFileSync(`${assets}/${file}`));
-  const sum = (sizeOf: (script: Buffer) => number) =>
-    scripts.reduce((bytes, script) => bytes + sizeOf(script), 0);
-  expect(sum(atBest)).toBeLessThanOrEqual(80_000);
-  expect(sum(bytesSent)).toBeLessThanOrEqual(95_000);
+test(`Our own script is at most ${MOST_SCRIPT} bytes as the host sends it`, () => {
+  const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+  const sizes = scripts.map((file) => bytesSent(readFileSync(`${assets}/${file}`)));
+  const isReact = (file: string) => file.startsWith("react-");
+  const react = sizes[scripts.findIndex(isReact)] as number;
+  test.info().annotations.push({ type: "React", description: `${react} bytes` });
+  const ours = sizes.filter((_, index) => !isReact(scripts[index] as string));
+  expect(ours.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_SCRIPT);
+  expect(react, "React has its own file").toBeGreaterThan(0);
 });
 
 test("Each page with its styles fits into the first 14 KB", async ({ request }) => {
-  for (const path of ["/", "/services"]) {
+  for (const path of paths) {
     const html = await (await request.get(path)).body();
     expect(bytesSent(html), path).toBeLessThanOrEqual(14_000);
   }
@@ -27,16 +31,17 @@ test("Each page with its styles fits into the first 14 KB", async ({ request }) 
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  const order = {
+  const order: Record<string, string[]> = {
     "/": ["Document", "Image", "Font", "Font"],
     "/services": ["Document", "Font", "Font", "Image"],
   };
-  for (const [path, kinds] of Object.entries(order)) {
+  for (const path of paths) {
     test(`${path} asks first for what is seen largest, and takes at most 37 KB without picture and script`, async ({
       page,
     }) => {
       const loaded = await loadedBeforeScript(page, path);
-      expect(loaded.map(({ kind }) => kind)).toEqual(kinds);
+      const kinds = loaded.map(({ kind }) => kind);
+      expect(kinds).toEqual(order[path] ?? ["Document", "Font", "Font"]);
       expect(loaded.filter(({ priority }) => !/High/.test(priority))).toEqual([]);
       const withoutPicture = loaded.filter(({ kind }) => kind !== "Image");
       const bytes = withoutPicture.reduce((sum, { size }) => sum + size, 0);
@@ -49,7 +54,7 @@ test.describe("On a phone", () => {
       await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
       await route.continue();
     });
-    for (const path of ["/services", "/"]) {
+    for (const path of paths.toReversed()) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       if (path === "/") await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();

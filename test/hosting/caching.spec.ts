@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { productionPort } from "../../playwright.config.ts";
+import { paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const folder = ".cache/test/production";
@@ -17,7 +18,7 @@ test("A file whose name changes with its content is kept for a year", async ({ r
 test("Whatever keeps its name is asked for anew each time, and sent only when it changed", async ({
   request,
 }) => {
-  for (const address of ["/", "/services", "/robots.txt", "/sitemap.xml", "/favicon.svg"]) {
+  for (const address of [...paths, "/robots.txt", "/sitemap.xml", "/favicon.svg"]) {
     const first = await request.get(site + address);
     expect(first.headers()["cache-control"], address).toBe("public, max-age=0, must-revalidate");
     const again = await request.get(site + address, {

@@ -1,9 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { localPort, productionPort } from "../../playwright.config.ts";
-import { fillForm, sendButton } from "../support/contact-form.ts";
+import { slideshow } from "../fixtures/specification.ts";
+import { fillForm, sendButton, successText } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
-
-const pictures = 7;
 
 for (const [name, port] of Object.entries({ local: localPort, production: productionPort })) {
   const site = `http://localhost:${port}`;
@@ -21,15 +20,15 @@ for (const [name, port] of Object.entries({ local: localPort, production: produc
     expect(JSON.parse(data ?? ""), "data, which is not taken for script").toHaveProperty("@type");
 
     const current = page.locator("[data-current=true] img");
-    for (let change = 0; change < pictures; change++) {
+    for (let change = 0; change < slideshow.pictures; change++) {
       const before = (await current.getAttribute("data-picture")) as string;
-      await page.clock.fastForward(5_000);
+      await page.clock.fastForward(slideshow.interval);
       await expect(current).not.toHaveAttribute("data-picture", before);
     }
 
     await fillForm(page);
     await sendButton(page).click();
-    await expect(page.getByText("Your message has been sent successfully!")).toBeVisible();
+    await expect(successText(page)).toBeVisible();
 
     await page.locator("#find-us").scrollIntoViewIfNeeded();
     await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
@@ -37,7 +36,7 @@ for (const [name, port] of Object.entries({ local: localPort, production: produc
     await page.getByRole("link", { name: "Services" }).click();
     await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
     await page.goBack();
-    await expect(page.getByText("Your message has been sent successfully!")).toBeVisible();
+    await expect(successText(page)).toBeVisible();
 
     expect(problems).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { type APIResponse, expect, test } from "@playwright/test";
 import { localPort, productionPort } from "../../playwright.config.ts";
+import { paths } from "../support/site.ts";
 
 const servers = [
   { name: "local", port: localPort, emailService: "'self'" },
@@ -12,8 +13,7 @@ for (const { name, port, emailService } of servers) {
   test(`Every answer of the ${name} site carries the security headers`, async ({ request }) => {
     const home = await (await request.get(site)).text();
     const answers = {
-      "/": 200,
-      "/services": 200,
+      ...Object.fromEntries(paths.map((path) => [path, 200])),
       "/services/": 307,
       "/index.html": 307,
       "/no-such-page": 404,

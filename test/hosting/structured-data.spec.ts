@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import services from "../fixtures/content/services.json" with { type: "json" };
 import { ownerFacts } from "../fixtures/facts.ts";
 import { structuredDataOf } from "../support/head.ts";
-import { productionSite } from "../support/site.ts";
+import { paths, productionSite } from "../support/site.ts";
 
 const { siteUrl, companyName } = ownerFacts;
 
@@ -24,7 +24,7 @@ const vocabulary: Record<string, string[]> = {
 test("Both pages tell search engines the facts and services of the home, and nothing else", async ({
   request,
 }) => {
-  for (const path of ["/", "/services"]) {
+  for (const path of paths) {
     const data = structuredDataOf(await (await request.get(productionSite + path)).text());
     expect(unknownProperties(data)).toEqual([]);
     expect(data).toEqual({
@@ -33,14 +33,14 @@ test("Both pages tell search engines the facts and services of the home, and not
       "@id": `${siteUrl}/#home`,
       name: companyName,
       url: `${siteUrl}/`,
-      telephone: "+14255550123",
+      telephone: "+14254110123",
       image: expect.stringMatching(new RegExp(`^${siteUrl}/assets/share-.*\\.jpeg$`)),
       address: {
         "@type": "PostalAddress",
         streetAddress: "714 88th St SE",
         addressLocality: "Everett",
         addressRegion: "WA",
-        postalCode: "12345",
+        postalCode: ownerFacts.address.postalCode,
         addressCountry: "US",
       },
       hasOfferCatalog: {

@@ -1,4 +1,5 @@
 import { overlaps, textBoxes } from "../../site-build/content/check/text-boxes.ts";
+import { paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 // The styles are changed, which the page's policy would not allow.
@@ -8,7 +9,7 @@ test.use({ javaScriptEnabled: false, bypassCSP: true });
 const unknown =
   /@layer|(?<![\w-])(inset|aspect-ratio|(row-|column-)?gap)(?=:)|clamp(?=\()|:(is|has|where|focus-visible|user-invalid)\b/g;
 
-for (const path of ["/", "/services"]) {
+for (const path of paths) {
   test(`A browser from years ago shows ${path} as a calm, readable page`, async ({ page }) => {
     await page.route(path, async (route) => {
       const response = await route.fetch();

@@ -1,11 +1,10 @@
 import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { contrast, parseColor } from "../accessibility/colors.ts";
-import { showToast } from "../accessibility/visit.ts";
-import { successText } from "../support/contact-form.ts";
-import { facts, goToServices, openHome } from "../support/site.ts";
+import { showToast, successText } from "../support/contact-form.ts";
+import { facts, goToServices, openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-for (const path of ["/", "/services"]) {
+for (const path of paths) {
   test(`${path} prints in black on white on one or two sheets, with address and phone, by day and at night`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { showToast } from "../accessibility/visit.ts";
 import { expectWholeText } from "../accessibility/whole-text.ts";
-import { openHome } from "../support/site.ts";
+import { showToast } from "../support/contact-form.ts";
+import { openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Where a visitor can set the size of text, and how Chromium is told. */
@@ -16,7 +16,7 @@ for (const [setting, set] of Object.entries(settings)) {
   test(`With ${setting} at 200% nothing is cut or out of reach on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const session = await page.context().newCDPSession(page);
-    for (const path of ["/", "/services"]) {
+    for (const path of paths) {
       await set(session, 1);
       await page.goto(path);
       const usual = await sizes(page);

@@ -1,13 +1,14 @@
-import { sendButton } from "../support/contact-form.ts";
-import { facts, openHome } from "../support/site.ts";
+import { heroHeight } from "../fixtures/specification.ts";
+import { field, sendButton } from "../support/contact-form.ts";
+import { facts, openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const widths = [320, 360, 390, 820, 1440, 2560];
 
-test("At every width the hero is 800 px high, no phone number breaks, and nothing needs sideways scrolling", async ({
+test(`At every width the hero is ${heroHeight} px high, no phone number breaks, and nothing needs sideways scrolling`, async ({
   page,
 }) => {
-  for (const path of ["/", "/services"]) {
+  for (const path of paths) {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -20,7 +21,7 @@ test("At every width the hero is 800 px high, no phone number breaks, and nothin
       expect(new Set(lines), `${path} at ${width} px`).toEqual(new Set([1]));
       if (path !== "/") continue;
       const hero = page.locator("main > div:has(h1)");
-      expect((await hero.boundingBox())?.height, `at ${width} px`).toBe(800);
+      expect((await hero.boundingBox())?.height, `at ${width} px`).toBe(heroHeight);
     }
   }
 });
@@ -48,8 +49,8 @@ test("Fields that stand side by side stay in line when one has more to say than 
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await sendButton(page).click();
-    const name = await page.getByLabel("Your name").boundingBox();
-    const email = await page.getByLabel("Email address").boundingBox();
+    const name = await field(page, "name").boundingBox();
+    const email = await field(page, "email").boundingBox();
     expect([name?.y, name?.height]).toEqual([email?.y, email?.height]);
   }
 });

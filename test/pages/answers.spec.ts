@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { paths } from "../support/site.ts";
 
 // What the hosting engine answers, read without a browser.
 
 test("Each page is answered as HTML that is complete without script", async ({ request }) => {
-  for (const path of ["/", "/services"]) {
+  for (const path of paths) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     expect(answer.headers()["content-type"]).toBe("text/html; charset=utf-8");

@@ -1,3 +1,4 @@
+import { slideshow } from "../fixtures/specification.ts";
 import { letTimePass, openOnStoppedClock } from "../support/clock.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -21,10 +22,10 @@ test("The second picture waits until the page has long been quiet", async ({ pag
     if (request.url().endsWith(".avif")) pictures.push(request.url());
   });
   await openOnStoppedClock(page);
-  await letTimePass(page, 2000);
+  await letTimePass(page, 0.4 * slideshow.interval);
   await page.waitForLoadState("networkidle");
   expect(pictures).toHaveLength(1);
-  await letTimePass(page, 1000);
+  await letTimePass(page, 0.2 * slideshow.interval);
   await expect.poll(() => pictures.length).toBe(2);
 });
 

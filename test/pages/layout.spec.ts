@@ -1,5 +1,5 @@
 import { address, headline } from "../fixtures/specification.ts";
-import { facts, goToServices, homeLink, openHome } from "../support/site.ts";
+import { facts, goToServices, homeLink, openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test("The top bar leads home by its logo, to Services, also in a new tab, and to the review page, and says where one is", async ({
@@ -34,7 +34,7 @@ test("The footer has the address, the phone number, and the visitor's year with 
   page,
 }) => {
   await page.clock.setFixedTime(new Date(2041, 5, 15));
-  for (const path of ["/", "/services"]) {
+  for (const path of paths) {
     await page.goto(path);
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText(address, { exact: true })).toBeVisible();

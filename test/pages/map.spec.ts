@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address } from "../fixtures/specification.ts";
+import { address, mapHeight } from "../fixtures/specification.ts";
 import { answerMap, card, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -33,7 +33,7 @@ test("Google is asked for the map when the visitor is about 300 px away, and not
   await scrollToWithin(page, 250);
   await expect(map(page).contentFrame().getByText("A map")).toBeVisible();
   expect(asked).toEqual([embed]);
-  expect((await map(page).boundingBox())?.height).toBe(300);
+  expect((await map(page).boundingBox())?.height).toBe(mapHeight);
   const heightNow = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(heightNow, "the page stays where it was").toBe(height);
 });

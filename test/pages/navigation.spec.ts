@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { headline } from "../fixtures/specification.ts";
+import { field } from "../support/contact-form.ts";
 import { goToServices, homeLink, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -67,10 +68,10 @@ test("The skip link, and Back from it, do not count as a new page", async ({ pag
   await expect(page).toHaveURL(/#main$/);
   await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("heading", { name: "Find Us" }).scrollIntoViewIfNeeded();
-  await page.getByLabel("Your name").focus();
+  await field(page, "name").focus();
   const title = await page.title();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expect(page).toHaveTitle(title);
-  await expect(page.getByLabel("Your name")).toBeFocused();
+  await expect(field(page, "name")).toBeFocused();
 });

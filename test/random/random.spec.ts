@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { test } from "../support/test.ts";
 import { newVisit } from "./model.ts";
+import { startVisit } from "./real-visit.ts";
 import { steps } from "./steps.ts";
-import { startVisit } from "./visit.ts";
 
 // `npm run test:random -- 100` tries a hundred other visits.
 const numRuns = Number(process.env.RANDOM_VISITS ?? 1);

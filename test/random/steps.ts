@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { fillForm, sendButton } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { arriveAt, follow, isComplete, type Model, newVisit, pathOf, type Typed } from "./model.ts";
-import { expectAgreement, type Visit } from "./visit.ts";
+import { expectAgreement, type Visit } from "./real-visit.ts";
 
 type Step = fc.AsyncCommand<Model, Visit>;
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { heroPictures as pictures } from "../fixtures/content.ts";
+import { slideshow } from "../fixtures/specification.ts";
 import { letTimePass, openOnStoppedClock } from "../support/clock.ts";
 import { holdBack } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -13,25 +14,25 @@ const expectShown = (page: Page, picture: string) =>
     .poll(() => shown(page).evaluate((image: HTMLImageElement) => image.currentSrc))
     .toContain(`/${picture}-`);
 
-test("Seven pictures follow each other every 5 seconds, from the first again after the last", async ({
+test(`${slideshow.pictures} pictures follow each other every ${slideshow.interval} ms, and the first follows the last`, async ({
   page,
 }) => {
   await openOnStoppedClock(page);
-  expect(pictures).toHaveLength(7);
+  expect(pictures).toHaveLength(slideshow.pictures);
   await expectShown(page, first);
   for (const [index, picture] of [...pictures.slice(1), first, second].entries()) {
-    await letTimePass(page, 4900);
-    await expectShown(page, pictures[index % 7] ?? "");
+    await letTimePass(page, slideshow.interval - 100);
+    await expectShown(page, pictures[index % slideshow.pictures] ?? "");
     await letTimePass(page, 100);
     await expectShown(page, picture);
   }
 });
 
-test("A picture fades in by its opacity over 1 second, above the one that leaves", async ({
+test(`A picture fades in over ${slideshow.fade} ms, above the one that leaves`, async ({
   page,
 }) => {
   await openOnStoppedClock(page);
-  await letTimePass(page, 4900);
+  await letTimePass(page, slideshow.interval - 100);
   const arriving = page.locator("[data-current=false]");
   await expect(arriving).toHaveCSS("opacity", "0");
   const fade = await arriving.evaluateHandle((slide) => {
@@ -55,7 +56,7 @@ test("A picture fades in by its opacity over 1 second, above the one that leaves
   const { opacityBelow, properties } = await fade.evaluate(({ start }) => start);
   expect(opacityBelow).toBe("1");
   expect(new Set(properties)).toEqual(new Set(["opacity"]));
-  expect(await fade.evaluate(({ end }) => end)).toBe(1);
+  expect(await fade.evaluate(({ end }) => end)).toBe(slideshow.fade / 1000);
 });
 
 test("The pictures are decoration, fetched one ahead, and only the first is in the page", async ({
@@ -69,7 +70,7 @@ test("The pictures are decoration, fetched one ahead, and only the first is in t
   await expect(images).toHaveCount(1);
   await expect(images).toHaveAttribute("fetchpriority", "high");
   for (const [index, picture] of pictures.slice(1, 4).entries()) {
-    await letTimePass(page, 4900);
+    await letTimePass(page, slideshow.interval - 100);
     await expect(images).toHaveCount(index + 2);
     await letTimePass(page, 100);
     await expectShown(page, picture);
@@ -86,7 +87,7 @@ test("A picture that is slow to come fades in when it is there, and not before",
   const letThrough = await holdBack(page, filesOf(second));
   await openOnStoppedClock(page);
   const asked = page.waitForRequest(filesOf(second));
-  await letTimePass(page, 2600);
+  await letTimePass(page, slideshow.interval - 100);
   await asked;
   await letTimePass(page, 60_000);
   await expectShown(page, first);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
+import { slideshow } from "../fixtures/specification.ts";
 import { expect } from "./test.ts";
 
 const pauseButton = (page: Page) => page.getByRole("button", { name: "Pause slideshow" });
 const playButton = (page: Page) => page.getByRole("button", { name: "Play slideshow" });
 
 /**
- * Opens the home page on a clock that only the test moves, at the beginning of a picture's five
- * seconds.
+ * Opens the home page on a clock that only the test moves, at the beginning of a picture's turn.
  */
 export async function openOnStoppedClock(page: Page, time = new Date(0)): Promise<void> {
   await page.clock.install({ time });
@@ -57,6 +57,6 @@ export async function expectStill(page: Page): Promise<void> {
 
 export async function expectMoving(page: Page): Promise<void> {
   const before = (await shownPicture(page)) as string;
-  await letTimePass(page, 5000);
+  await letTimePass(page, slideshow.interval);
   await expect(currentPicture(page)).not.toHaveAttribute("data-picture", before);
 }

@@ -1,8 +1,15 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import { failureMessage, type fields, successMessage } from "../fixtures/specification.ts";
 import { closeAlert } from "./alert.ts";
 import { sendFormPath } from "./email-server.ts";
 
-export type Typed = { name: string; email: string; message: string };
+type FieldName = (typeof fields)[number];
+export type Typed = Record<FieldName, string>;
+
+const labels: Typed = { name: "Your name", email: "Your email", message: "Your message" };
+
+export const field = (page: Page, name: FieldName) =>
+  page.locator("form").getByLabel(labels[name], { exact: true });
 
 export const typed: Typed = {
   name: "Ann Lee",
@@ -14,24 +21,23 @@ export async function fillForm(
   page: Page,
   { name = "Ann Lee", email = "ann@example.com", message = "Hello." } = {},
 ) {
-  await page.getByLabel("Your name").fill(name);
-  await page.getByLabel("Email address").fill(email);
-  await page.getByLabel("Message").fill(message);
+  await field(page, "name").fill(name);
+  await field(page, "email").fill(email);
+  await field(page, "message").fill(message);
 }
 
 export async function expectForm(
   page: Page,
   { name = "", email = "", message = "" } = {},
 ): Promise<void> {
-  await expect(page.getByLabel("Your name")).toHaveValue(name);
-  await expect(page.getByLabel("Email address")).toHaveValue(email);
-  await expect(page.getByLabel("Message")).toHaveValue(message);
+  await expect(field(page, "name")).toHaveValue(name);
+  await expect(field(page, "email")).toHaveValue(email);
+  await expect(field(page, "message")).toHaveValue(message);
 }
 
 export const sendButton = (page: Page) => page.locator("form").getByRole("button");
 
-export const successText = (page: Page) =>
-  page.getByText("Your message has been sent successfully!");
+export const successText = (page: Page) => page.getByText(successMessage);
 
 export const closeButton = (page: Page) => page.getByRole("button", { name: "Close", exact: true });
 
@@ -44,7 +50,7 @@ export async function sendAndSeeToast(page: Page): Promise<void> {
 /** A send that fails: the visitor is told, and keeps what is typed. */
 export async function sendInVain(page: Page, values = typed): Promise<void> {
   const [said] = await Promise.all([closeAlert(page), sendButton(page).click()]);
-  expect(said).toBe("Failed to send message.");
+  expect(said).toBe(failureMessage);
   await expect(sendButton(page)).toHaveText("Send message");
   await expect(successText(page)).toBeHidden();
   await expectForm(page, values);
@@ -55,6 +61,28 @@ export async function sendNatively(page: Page): Promise<void> {
   await fillForm(page, typed);
   await sendButton(page).click();
   await page.waitForURL("**/send-form");
+}
+
+/** Sends a message; the email service keeps its reply back until `answer` is called. */
+export async function startSending(
+  page: Page,
+  reply = { status: 200, body: "OK" },
+): Promise<{ answer: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(sendFormPath, async (route) => {
+    await promise;
+    await route.fulfill(reply);
+  });
+  await fillForm(page);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText("Sending…");
+  return { answer: resolve };
+}
+
+export async function showToast(page: Page): Promise<void> {
+  const { answer } = await startSending(page);
+  answer();
+  await expect(closeButton(page)).toBeVisible();
 }
 
 /** Answers in the place of the email service; the list grows with each message that arrives. */

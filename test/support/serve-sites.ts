@@ -1,31 +1,32 @@
 import { startHost } from "../../hosting/host.ts";
+import { localPort, productionPort } from "../../playwright.config.ts";
 import { buildSite } from "../../site-build/site.ts";
 import { contentWith, fixtureContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 
-// The two sites that the tests visit, on the hosting engine: `node serve-sites.ts PORT PORT`.
-const [, , localPort, productionPort] = process.argv.map(Number);
+// The two sites that the tests visit.
 
-// What `npm start` serves before anybody has told the site a fact.
-const preview = { mode: "local", content: fixtureContent, out: ".cache/test/local" } as const;
-await buildSite(preview);
-const previewEngine = startHost({
+// What `npm start` serves before the owner has filled in a fact.
+const local = { mode: "local", content: fixtureContent, out: ".cache/test/local" } as const;
+await buildSite(local);
+const startingLocal = startHost({
   config: "hosting/wrangler.local.jsonc",
-  assets: preview.out,
-  port: localPort as number,
+  assets: local.out,
+  port: localPort,
 });
 
 // What an owner who has filled in every fact would publish.
 const out = ".cache/test/production";
 await buildSite({ mode: "production", content: contentWith(ownerFacts), out });
-const publishedEngine = startHost({
+const localHost = await startingLocal;
+const productionHost = await startHost({
   config: "wrangler.jsonc",
   assets: out,
-  port: productionPort as number,
+  port: productionPort,
 });
 
-const engines = await Promise.all([previewEngine, publishedEngine]);
 process.on("SIGTERM", () => {
-  for (const engine of engines) engine.kill();
+  localHost.kill();
+  productionHost.kill();
 });
-console.log("Both sites answer.");
+console.log("Both sites are ready.");

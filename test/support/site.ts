@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { productionPort } from "../../playwright.config.ts";
 import { factsFrom } from "../../site-build/content/facts.ts";
+import { pages, type Page as SitePage } from "../../src/pages.ts";
 import { noFacts } from "../fixtures/facts.ts";
 import { headline } from "../fixtures/specification.ts";
 
@@ -8,6 +9,33 @@ import { headline } from "../fixtures/specification.ts";
 export const { facts } = factsFrom(noFacts, "local");
 
 export const productionSite = `http://localhost:${productionPort}`;
+
+export const paths = pages.map(({ path }) => path);
+
+/** A page of the site; throws for an address that no page has. */
+export function pageAt(path: string): SitePage {
+  const found = pages.find((each) => each.path === path);
+  if (!found) throw new Error(`No page has the address ${path}`);
+  return found;
+}
+
+/** Any page, after React has taken it over and its map, if it has one, has loaded. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  const { name } = pageAt(path);
+  await answerMap(page);
+  await openHome(page);
+  if (path !== "/") {
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+  const map = page.getByRole("heading", { name: "Find Us" });
+  if ((await map.count()) === 0) return;
+  await map.scrollIntoViewIfNeeded();
+  // A frame that is still loading may keep the focus that passes through it.
+  await page.locator("iframe").contentFrame().locator("body *").first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
 
 /** The page after React has taken it over: only then is there a button for the slideshow. */
 export async function openHome(page: Page, path = "/"): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { failureMessage } from "../fixtures/specification.ts";
 import { expectForm, sendButton, successText } from "../support/contact-form.ts";
 import type { EmailServer } from "../support/email-server.ts";
 import { openHome } from "../support/site.ts";
@@ -45,7 +46,7 @@ export async function expectAgreement(model: Model, { page, email, alerts }: Vis
   else await expect(heading).toHaveText("Our Services");
   await expect(page).toHaveTitle(isHome ? /^(?!Our Services)/ : /^Our Services/);
   await expect(successText(page)).toBeVisible({ visible: model.hasToast });
-  await expect.poll(() => alerts).toEqual(Array(model.alerts).fill("Failed to send message."));
+  await expect.poll(() => alerts).toEqual(Array(model.alerts).fill(failureMessage));
   await expect.poll(() => email.messages.length).toBe(model.arrived.length);
   expect(email.messages).toMatchObject(model.arrived);
   if (!isHome) return;
