@@ -26,6 +26,24 @@ test("From a tablet on, four to six services stand in two columns, whose heading
   }
 });
 
+test("With three services no list is stretched to the length of the others", async ({ page }) => {
+  await page.goto("/services");
+  await showCategories(page, 3);
+  for (const width of [820, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page.locator("main li").evaluateAll((items) =>
+      items.map((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item);
+        return Math.round(
+          item.getBoundingClientRect().height - range.getBoundingClientRect().height,
+        );
+      }),
+    );
+    expect(Math.max(...gaps), `at ${width} px`).toBeLessThan(30);
+  }
+});
+
 test("On a phone the services stand one under the other, in their order", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services");
