@@ -40,6 +40,7 @@ test("A wrong field keeps its color under the pointer", async ({ page }) => {
   await sendButton(page).click();
   const wrong = field(page, "message");
   const edge = () => wrong.evaluate((element) => getComputedStyle(element).borderTopColor);
+  await page.mouse.move(0, 0);
   const before = await edge();
   await wrong.hover();
   expect(await edge()).toBe(before);
