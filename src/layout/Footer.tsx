@@ -11,7 +11,9 @@ export function Footer() {
   const { notices } = facts;
   return (
     <footer className={styles.footer}>
-      <House />
+      <div className={styles.horizon}>
+        <House />
+      </div>
       <div className={styles.facts}>
         <Address />
         <CallLink />

@@ -31,7 +31,7 @@ test("The trees and the house among them are seen by day, at night and with forc
     await page.emulateMedia(media);
     await page.goto("/", { waitUntil: "networkidle" });
     const where = JSON.stringify(media);
-    const house = page.locator("footer > svg");
+    const house = page.locator("footer > div > svg");
     const windows = await house.locator("[data-part=windows]").screenshot();
     expect(contrast(...(await range(windows))), where).toBeGreaterThanOrEqual(3);
     // At night a dark wood under a dark sky.
