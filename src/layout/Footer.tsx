@@ -3,7 +3,7 @@ import { Address } from "../components/Address.tsx";
 import { CallLink } from "../components/CallLink.tsx";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./Footer.module.css";
-import { House } from "./House.tsx";
+import { Treeline } from "./Treeline.tsx";
 
 export function Footer() {
   // The visitor's year, as soon as the page no longer has to match what the build wrote.
@@ -11,9 +11,7 @@ export function Footer() {
   const { notices } = facts;
   return (
     <footer className={styles.footer}>
-      <div className={styles.horizon}>
-        <House />
-      </div>
+      <Treeline />
       <div className={styles.facts}>
         <Address />
         <CallLink />

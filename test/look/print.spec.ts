@@ -61,7 +61,7 @@ test("On paper the words under each title have the same size", async ({ page }) 
   expect(new Set(sizes).size).toBe(1);
 });
 
-test("The toast is on no sheet of paper, nor the room that is kept for it", async ({ page }) => {
+test("Neither the toast nor the room for it is printed", async ({ page }) => {
   await openHome(page);
   await showToast(page);
   await goToServices(page);

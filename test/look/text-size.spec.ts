@@ -4,7 +4,7 @@ import { showToast } from "../support/contact-form.ts";
 import { openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Where a visitor can set the size of text, and how Chromium is told. */
+/** Where a visitor can set the size of text, and how to set it in Chromium. */
 const settings: Record<string, (session: CDPSession, times: number) => Promise<unknown>> = {
   "the phone's text size": (session, times) =>
     session.send("Emulation.setEmulatedOSTextScale", { scale: times }),

@@ -97,7 +97,7 @@ const edges = (locator: Locator) =>
     return { left: Math.round(left), right: Math.round(right), bottom: Math.round(bottom) };
   });
 
-/** On how many lines each of them stands. */
+/** How many lines each of them takes. */
 function linesOf(elements: Element[]): number[] {
   return elements.map((element) => {
     const range = document.createRange();
