@@ -1,8 +1,17 @@
 import { facts } from "virtual:content";
+import styles from "./Address.module.css";
+
+const { line, postalCode } = facts.address;
 
 export function Address() {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: an <address>, which Chromium would call a panel
-    <address role="paragraph">{facts.address.line}</address>
-  );
+  // biome-ignore lint/a11y/useSemanticElements: an <address>, which Chromium would call a panel
+  return <address role="paragraph">{postalCode.includes("-") ? withWholeZip : line}</address>;
 }
+
+/** Browsers would break the line after the dash of a ZIP+4. */
+const withWholeZip = (
+  <>
+    {line.slice(0, -postalCode.length)}
+    <span className={styles.zip}>{postalCode}</span>
+  </>
+);

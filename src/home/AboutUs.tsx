@@ -8,12 +8,14 @@ export function AboutUs() {
     <div className={styles.about}>
       <Card id="about-us" title="About Us">
         <p>{promise}</p>
-        {/* In its own box: checkers take a large paragraph before others for a heading. */}
-        <div className={styles.more}>
-          {more.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {/* In their own box: checkers take a large paragraph before others for a heading. */}
+        {more.length > 0 && (
+          <div className={styles.more}>
+            {more.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
       </Card>
     </div>
   );

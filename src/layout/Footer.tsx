@@ -8,6 +8,7 @@ import { Treeline } from "./Treeline.tsx";
 export function Footer() {
   // The visitor's year, as soon as the page no longer has to match what the build wrote.
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
+  const { notices } = facts;
   return (
     <footer className={styles.footer}>
       <Treeline />
@@ -16,6 +17,15 @@ export function Footer() {
         <CallLink />
         <p>{`© ${year} ${facts.companyName}`}</p>
       </div>
+      {notices.length > 0 && (
+        <ul className={styles.notices}>
+          {notices.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </footer>
   );
 }

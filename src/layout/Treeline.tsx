@@ -1,59 +1,17 @@
-/** Evergreens on the horizon, in the hand of the logo: one stretch of them, repeated. */
+import styles from "./Treeline.module.css";
+
+/** Trees along the top of the footer, and a small house with the logo's roof and lit windows. */
 export function Treeline() {
   return (
-    <svg width="100%" height={HEIGHT} aria-hidden="true">
-      <pattern id="trees" width="730" height={HEIGHT} patternUnits="userSpaceOnUse">
-        <path d={trees.map(([x, height]) => tree(x, height)).join("")} />
-      </pattern>
-      <rect width="100%" height={HEIGHT} fill="url(#trees)" />
-    </svg>
+    <div className={styles.trees}>
+      <svg viewBox="0 0 84 56" width="84" height="56" aria-hidden="true">
+        <path d="M17 56V31L42 12L67 31V56zM54 6H60V17L54 13z" />
+        <path
+          data-part="windows"
+          d="M24 36H29V46H24zM31 36H36V46H31zM48 36H53V46H48zM55 36H60V46H55z"
+        />
+        <path data-part="roof" d="M8 32L42 6L76 32" />
+      </svg>
+    </div>
   );
-}
-
-const HEIGHT = 48;
-
-/** Where each tree stands, and how tall it is. */
-const trees: [x: number, height: number][] = [
-  [18, 34],
-  [37, 20],
-  [54, 44],
-  [79, 26],
-  [112, 17],
-  [136, 38],
-  [152, 24],
-  [191, 15],
-  [211, 47],
-  [232, 33],
-  [264, 19],
-  [288, 41],
-  [306, 28],
-  [322, 16],
-  [362, 36],
-  [382, 22],
-  [400, 45],
-  [437, 30],
-  [456, 18],
-  [475, 39],
-  [493, 25],
-  [535, 14],
-  [556, 43],
-  [574, 21],
-  [608, 35],
-  [628, 27],
-  [640, 17],
-  [671, 46],
-  [691, 31],
-  [710, 20],
-];
-
-function tree(x: number, height: number): string {
-  const half = Math.round(height * 0.3);
-  const branch = Math.round(height * 0.12);
-  const middle = Math.round(HEIGHT - height * 0.48);
-  const outline = [
-    `M${x} ${HEIGHT - height}`,
-    `L${x + half - 1} ${middle}h-${branch}L${x + half} ${HEIGHT}`,
-    `H${x - half}L${x - half + 1 + branch} ${middle}h-${branch}z`,
-  ];
-  return outline.join("");
 }

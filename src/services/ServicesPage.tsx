@@ -1,6 +1,7 @@
 import { words } from "virtual:content";
 import { pictures } from "virtual:pictures";
 import { Picture } from "../components/Picture.tsx";
+import grid from "./Categories.module.css";
 import { Category } from "./Category.tsx";
 import styles from "./ServicesPage.module.css";
 
@@ -15,7 +16,7 @@ export function ServicesPage() {
         <h1>Our Services</h1>
         <p>{intro}</p>
       </div>
-      <div className={styles.categories}>
+      <div className={grid.categories}>
         {categories.map((category) => (
           <Category key={category.title} {...category} />
         ))}

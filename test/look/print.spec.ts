@@ -1,11 +1,12 @@
 import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { contrast, parseColor } from "../accessibility/colors.ts";
+import { address } from "../fixtures/specification.ts";
 import { showToast, successText } from "../support/contact-form.ts";
 import { facts, goToServices, openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const path of paths) {
-  test(`${path} prints in black on white on one or two sheets, with address and phone, by day and at night`, async ({
+  test(`${path} prints in black on white on one or two sheets, with the logo, the address once and the phone, by day and at night`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -16,18 +17,20 @@ for (const path of paths) {
 
     await page.emulateMedia({ media: "print" });
     await expect(
-      page.locator("button, form, iframe, picture, svg").filter({ visible: true }),
+      page.locator("button, form, iframe, picture, main svg, footer svg").filter({ visible: true }),
     ).toHaveCount(0);
+    await expect(page.locator("header svg")).toBeVisible();
+    await expect(page.getByText(address, { exact: true }).filter({ visible: true })).toHaveCount(1);
     const footer = page.getByRole("contentinfo");
-    await expect(footer.getByText("714 88th St SE, Everett, WA")).toBeVisible();
+    await expect(footer.getByText(address)).toBeVisible();
     await expect(footer.getByText(facts.phone.display)).toBeVisible();
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
     const testimonials = page.getByRole("link", { name: "Testimonials" });
-    const address = await testimonials.evaluate(
+    const printedUrl = await testimonials.evaluate(
       (link) => getComputedStyle(link, "::after").content,
     );
-    expect(address).toContain(facts.testimonialsUrl);
+    expect(printedUrl).toContain(facts.testimonialsUrl);
 
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -48,7 +51,17 @@ for (const path of paths) {
   });
 }
 
-test("The toast is on no sheet of paper, nor the room that is kept for it", async ({ page }) => {
+test("On paper the words under each title have the same size", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  const sizes = [];
+  for (const path of paths) {
+    await page.goto(path);
+    sizes.push(await page.locator("h1 + p").evaluate((words) => getComputedStyle(words).fontSize));
+  }
+  expect(new Set(sizes).size).toBe(1);
+});
+
+test("Neither the toast nor the room for it is printed", async ({ page }) => {
   await openHome(page);
   await showToast(page);
   await goToServices(page);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-// The page is changed under test, which React would not expect.
+// The test changes the page, which React would not expect.
 test.use({ javaScriptEnabled: false });
 
-test("From a tablet on, four to six services stand in two columns, whose headings share their lines", async ({
+test("From a tablet up, four to six services are in two columns, with their headings in line", async ({
   page,
 }) => {
   await page.goto("/services");
@@ -26,7 +26,25 @@ test("From a tablet on, four to six services stand in two columns, whose heading
   }
 });
 
-test("On a phone the services stand one under the other, in their order", async ({ page }) => {
+test("With three services no list is stretched to the length of the others", async ({ page }) => {
+  await page.goto("/services");
+  await showCategories(page, 3);
+  for (const width of [820, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page.locator("main li").evaluateAll((items) =>
+      items.map((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item);
+        return Math.round(
+          item.getBoundingClientRect().height - range.getBoundingClientRect().height,
+        );
+      }),
+    );
+    expect(Math.max(...gaps), `at ${width} px`).toBeLessThan(30);
+  }
+});
+
+test("On a phone the services are one below the other, in order", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services");
   const [left, right] = await columns(page);
@@ -34,7 +52,7 @@ test("On a phone the services stand one under the other, in their order", async 
   expect(left.map(({ top }) => top)).toEqual(left.map(({ top }) => top).sort((a, b) => a - b));
 });
 
-test("What stands in parentheses is not torn apart", async ({ page }) => {
+test("Words in parentheses stay together", async ({ page }) => {
   await page.goto("/services");
   for (const width of [390, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -45,7 +63,7 @@ test("What stands in parentheses is not torn apart", async ({ page }) => {
   }
 });
 
-/** Adds copies of the last category, or removes it, until there are so many. */
+/** Adds copies of the last category, or removes categories, to get this many. */
 function showCategories(page: Page, count: number): Promise<void> {
   return page.evaluate((count) => {
     const list = document.querySelector("section")?.parentElement as HTMLElement;
@@ -56,7 +74,7 @@ function showCategories(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Where each category begins and its list ends, by column. */
+/** Where each category starts and its list ends, by column. */
 async function columns(page: Page) {
   const places = await page.locator("main section").evaluateAll((sections) =>
     sections.map((section) => {

@@ -4,7 +4,7 @@ import { showToast } from "../support/contact-form.ts";
 import { openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Where a visitor can set the size of text, and how Chromium is told. */
+/** Where a visitor can set the size of text, and how to set it in Chromium. */
 const settings: Record<string, (session: CDPSession, times: number) => Promise<unknown>> = {
   "the phone's text size": (session, times) =>
     session.send("Emulation.setEmulatedOSTextScale", { scale: times }),
@@ -13,10 +13,13 @@ const settings: Record<string, (session: CDPSession, times: number) => Promise<u
 };
 
 for (const [setting, set] of Object.entries(settings)) {
-  test(`With ${setting} at 200% nothing is cut or out of reach on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test(`With ${setting} at 200% nothing is cut or out of reach on a phone, and the header leaves room for the page`, async ({
+    page,
+  }) => {
+    const screen = { width: 390, height: 844 };
     const session = await page.context().newCDPSession(page);
     for (const path of paths) {
+      await page.setViewportSize(screen);
       await set(session, 1);
       await page.goto(path);
       const usual = await sizes(page);
@@ -26,6 +29,7 @@ for (const [setting, set] of Object.entries(settings)) {
       expect(large.text).toBe(2 * usual.text);
       expect(large.logo).toBeGreaterThan(usual.logo);
       expect(large.icon).toBeGreaterThan(usual.icon);
+      expect(large.header).toBeLessThan(screen.height / 2);
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         await expectWholeText(page);
@@ -55,5 +59,6 @@ const sizes = (page: Page) =>
       text: Number.parseFloat(getComputedStyle(document.body).fontSize),
       logo: width("header svg"),
       icon: width("footer a svg"),
+      header: document.querySelector("header")?.offsetHeight ?? 0,
     };
   });

@@ -1,6 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { heroHeight } from "../fixtures/specification.ts";
 import { field, sendButton } from "../support/contact-form.ts";
-import { facts, openHome, paths } from "../support/site.ts";
+import { card, facts, openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const widths = [320, 360, 390, 820, 1440, 2560];
@@ -31,6 +32,7 @@ test("Headline, subline and call link are seen first, on screens of any size", a
   const main = page.getByRole("main");
   for (const [width, height] of [
     [360, 640],
+    [667, 375],
     [844, 390],
     [1440, 900],
     [2560, 1300],
@@ -42,20 +44,60 @@ test("Headline, subline and call link are seen first, on screens of any size", a
   }
 });
 
-test("Fields that stand side by side stay in line when one has more to say than the other", async ({
+test("The longest name of a home leaves the links beside it in one row, from a phone on its side up", async ({
   page,
 }) => {
   await openHome(page);
-  for (const width of [1024, 1280, 1440]) {
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: facts.companyName })
+    .evaluate((link) => {
+      (link.lastChild as Text).data = "Cedarwood Gardens Adult Family Home of Duluth";
+    });
+  const links = await page.getByRole("banner").getByRole("link").all();
+  for (const width of [577, 640, 700, 820]) {
     await page.setViewportSize({ width, height: 900 });
-    await sendButton(page).click();
-    const name = await field(page, "name").boundingBox();
-    const email = await field(page, "email").boundingBox();
-    expect([name?.y, name?.height]).toEqual([email?.y, email?.height]);
+    const boxes = await Promise.all(links.slice(1).map((link) => link.boundingBox()));
+    const middles = boxes.map((box) => box && Math.round(box.y + box.height / 2));
+    expect(new Set(middles).size, `rows at ${width} px`).toBe(1);
   }
 });
 
-/** On how many lines each of them stands. */
+test("On a phone the call link and the send button are as wide as what is above them", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const links = page.getByRole("banner").getByRole("link");
+    const call = await edges(page.locator("main [href^=tel]"));
+    expect(call.right).toBe((await edges(links.last())).right);
+    const message = await edges(field(page, "message"));
+    expect((await edges(sendButton(page))).right).toBe(message.right);
+  }
+});
+
+test("On a wide screen the map ends where the form ends, and About Us has the columns of the cards below", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const width of [1152, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const map = await edges(card(page, "Find Us").locator("div > div").last());
+    const send = await edges(sendButton(page));
+    expect(map.bottom, `at ${width} px`).toBe(send.bottom);
+    const more = await edges(card(page, "About Us").locator("p").last());
+    expect(more.left, `at ${width} px`).toBe(map.left);
+  }
+});
+
+const edges = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, right, bottom } = element.getBoundingClientRect();
+    return { left: Math.round(left), right: Math.round(right), bottom: Math.round(bottom) };
+  });
+
+/** How many lines each of them takes. */
 function linesOf(elements: Element[]): number[] {
   return elements.map((element) => {
     const range = document.createRange();
