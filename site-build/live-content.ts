@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { createReadStream } from "node:fs";
+import { basename, extname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { type Content, readContent } from "./content/read.ts";
 import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
@@ -34,6 +35,14 @@ export function liveContent(folder: string) {
         server.ws.send({ type: "full-reload" });
       });
       await prepareOrWait();
+      server.middlewares.use("/assets/", async (request, response) => {
+        const { folder: files } = await prepare();
+        const file = join(files, basename(request.url ?? ""));
+        response.setHeader("Content-Type", `image/${extname(file).slice(1)}`);
+        createReadStream(file)
+          .on("error", () => response.writeHead(404).end())
+          .pipe(response);
+      });
     },
   };
   return { read, preparePictures: prepare, reloadOnChange };

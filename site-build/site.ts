@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -10,6 +10,7 @@ import { type Content, readContent } from "./content/read.ts";
 import { mainFonts } from "./output/fonts.ts";
 import { headersFile } from "./output/headers.ts";
 import { robots, sitemap } from "./output/sitemap.ts";
+import { filesOf } from "./pictures/plugin.ts";
 import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
 import { siteConfig } from "./vite-config.ts";
 
@@ -61,7 +62,7 @@ async function write(
   mode: Mode,
   folder: string,
 ): Promise<void> {
-  const { files, styles, boot, pages, renderPage } = await bundle(content, pictures, mode, folder);
+  const { files, styles, boot, pages, renderPage } = await bundle(content, pictures, folder);
   const { facts } = content;
 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -87,7 +88,7 @@ async function write(
 }
 
 /** Vite's part: the client's files into the folder, and a module that renders the pages. */
-async function bundle(content: Content, pictures: PreparedPictures, mode: Mode, folder: string) {
+async function bundle(content: Content, pictures: PreparedPictures, folder: string) {
   const prerenderFolder = resolve(".cache/prerender", basename(folder));
   const builder = await createBuilder({
     ...siteConfig({
@@ -97,7 +98,6 @@ async function bundle(content: Content, pictures: PreparedPictures, mode: Mode, 
       prerenderOut: prerenderFolder,
     }),
     configFile: false,
-    mode,
     logLevel: "warn",
   });
   const { client, ssr } = builder.environments;
@@ -115,6 +115,11 @@ async function bundle(content: Content, pictures: PreparedPictures, mode: Mode, 
   const styles = String(sheet.source)
     .replace(/\/\*.*?\*\//gs, "")
     .trim();
-  const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
+  const pictureFiles = filesOf(pictures).map((file) => `assets/${file}`);
+  for (const file of pictureFiles) {
+    copyFileSync(join(pictures.folder, basename(file)), join(folder, file));
+  }
+  const bundled = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
+  const files = [...bundled, ...pictureFiles];
   return { files, styles, boot: boot.fileName, pages, renderPage };
 }

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { slideshow } from "../../test/fixtures/specification.ts";
 import { sampleContent, sampleFacts, sampleText } from "../../test/support/sample-content.ts";
 import { readContent } from "./read.ts";
 
@@ -8,25 +9,23 @@ test("Facts, words and pictures are read from one folder", async () => {
   expect(await readContent(await sampleContent(), { mode: "production" })).toMatchObject({
     missing: [],
     facts: { companyName: "Cedar Home" },
-    words: { home: sampleText["home.json"], services: sampleText["services.json"] },
-    pictures: { hero: { length: 7 }, services: { name: "services" } },
+    words: { home: { headline: "Welcome." }, services: { intro: "This is how we care." } },
+    pictures: { hero: { length: slideshow.pictures }, services: { name: "services" } },
   });
 });
 
 test("The faults of all files are reported at once", async () => {
   const folder = await sampleContent({
     "site.json": { ...sampleFacts, phone: "none" },
-    "services.json": { ...sampleText["services.json"], intro: "" },
+    "home.json": { ...sampleText["home.json"], headline: "" },
   });
-  rmSync(join(folder, "home.json"));
-  rmSync(join(folder, "hero/7.png"));
+  rmSync(join(folder, "services.png"));
   await expect(readContent(folder, { mode: "production" })).rejects.toMatchObject({
     name: "ContentError",
     faults: [
       expect.stringMatching(/site\.json, line 1: phone: must be a US phone number/),
-      expect.stringMatching(/home\.json: is missing/),
-      expect.stringMatching(/services\.json, line 1: intro: is missing/),
-      expect.stringMatching(/hero: has 6 pictures/),
+      expect.stringMatching(/home\.json, line 1: headline: is missing/),
+      expect.stringMatching(/services\.json: picture: there's no file content\/services\.png/),
     ],
   });
 });

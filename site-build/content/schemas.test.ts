@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { sampleFacts, sampleText } from "../../test/support/sample-content.ts";
-import { focusSchema, homeSchema, servicesSchema, siteSchema } from "./schemas.ts";
+import { homeSchema, servicesSchema, siteSchema } from "./schemas.ts";
 
 /** Each fault's field and words, as the owner reads them after the file and the line. */
 function faultsOf(schema: z.ZodType, json: unknown): string[] {
@@ -103,14 +103,6 @@ describe("A text that is wrong has one line of its own:", () => {
   test("no paragraph about us", () => {
     expect(faultsOf(homeSchema, { ...sampleText["home.json"], about: [] })).toEqual([
       `about: must have at least one entry. Example: ["We are a small adult family home."]`,
-    ]);
-  });
-
-  test("a focus point outside its picture, or half of one", () => {
-    expect(faultsOf(focusSchema, { "1.jpg": { x: 101, y: "50" }, "2.jpg": { x: 5 } })).toEqual([
-      "1.jpg.x: must be a number from 0 to 100. Example: 50",
-      `1.jpg.y: must be a number from 0 to 100 (it is "50"). Example: 50`,
-      "2.jpg.y: is missing. Example: 50",
     ]);
   });
 });

@@ -1,13 +1,17 @@
 import { startHost } from "../../hosting/host.ts";
 import { buildSite } from "../../site-build/site.ts";
-import { contentWith, fixtureContent } from "../fixtures/content.ts";
+import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 
 // The two sites that the tests visit, on the hosting engine: `node serve-sites.ts PORT PORT`.
 const [, , localPort, productionPort] = process.argv.map(Number);
 
 // What `npm start` serves before anybody has told the site a fact.
-const preview = { mode: "local", content: fixtureContent, out: ".cache/test/local" } as const;
+const preview = {
+  mode: "local",
+  content: writeContent(".cache/test/content-local"),
+  out: ".cache/test/local",
+} as const;
 await buildSite(preview);
 const previewEngine = startHost({
   config: "hosting/wrangler.local.jsonc",
@@ -17,7 +21,8 @@ const previewEngine = startHost({
 
 // What an owner who has filled in every fact would publish.
 const out = ".cache/test/production";
-await buildSite({ mode: "production", content: contentWith(ownerFacts), out });
+const content = writeContent(".cache/test/content-production", ownerFacts);
+await buildSite({ mode: "production", content, out });
 const publishedEngine = startHost({
   config: "wrangler.jsonc",
   assets: out,
