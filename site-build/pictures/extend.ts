@@ -3,6 +3,8 @@ import { type Pixels, pixelsFrom, pixelsOf } from "./open.ts";
 
 /** How far from the picture each blur begins and is complete, and how strong it is, in shares. */
 const FADE = 0.14;
+/** How much of the picture's edge is stretched. */
+const EDGE = 0.025;
 const blurs = [
   { from: 0, to: 0.02, sigma: 0.004 },
   { from: 0.01, to: 0.06, sigma: 0.015 },
@@ -13,12 +15,12 @@ type Room = { left: number; top: number };
 type Size = { width: number; height: number };
 
 /**
- * Adds room at the left and above a picture: its own mirrored edge, the more blurred the farther it
- * is from the picture, so that no seam shows.
+ * Adds room at the left and above a picture: its own edge, the more stretched and blurred the farther
+ * it is from the picture, so that no seam shows.
  */
 export async function extend(picture: Pixels, room: Room): Promise<Pixels> {
   if (room.left <= 0 && room.top <= 0) return picture;
-  let extended = await pixelsOf(picture.open().extend({ ...room, extendWith: "mirror" }));
+  let extended = stretch(picture, room);
   const { width, height } = extended;
   const unit = Math.max(width, height);
   // What is far inside of the picture doesn't show in the room.
@@ -36,6 +38,28 @@ export async function extend(picture: Pixels, room: Room): Promise<Pixels> {
     extended = blend(extended, blurred, room, { from: from * unit, to: to * unit });
   }
   return extended;
+}
+
+/**
+ * Next to the picture the room mirrors it; farther away the last bit is stretched more and more. A
+ * whole mirror would show the same head twice.
+ */
+function stretch({ width, height, data }: Pixels, { left, top }: Room): Pixels {
+  const [newWidth, newHeight] = [width + left, height + top];
+  const reach = EDGE * Math.max(newWidth, newHeight);
+  const mirrored = (distance: number) => Math.round(reach * (1 - Math.exp(-distance / reach)));
+  const from = (at: number, room: number, length: number) =>
+    at >= room ? at - room : Math.min(mirrored(room - at), length - 1);
+  const columns = Array.from({ length: newWidth }, (_, x) => 3 * from(x, left, width));
+  const extended = Buffer.alloc(3 * newWidth * newHeight);
+  for (let y = 0, to = 0; y < newHeight; y++) {
+    const row = 3 * width * from(y, top, height);
+    for (let x = 0; x < newWidth; x++) {
+      const at = row + (columns[x] as number);
+      for (let color = 0; color < 3; color++) extended[to++] = data[at + color] as number;
+    }
+  }
+  return pixelsFrom(extended, newWidth, newHeight);
 }
 
 /** A strong blur of a smaller picture looks the same, and takes much less time. */

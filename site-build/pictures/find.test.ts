@@ -47,7 +47,7 @@ describe("The owner's pictures", () => {
     const folder = await contentWith({ image: "content/hero/1.png", focus: "top left" });
     const { hero } = await findPictures(folder);
     expect(hero[0]?.focus).toEqual(places["top left"]);
-    expect(hero[1]?.focus).toEqual({ x: 0.5, y: 0.4 });
+    expect(hero[1]?.focus).toEqual({ x: 0.5, y: 0.25 });
   });
 
   test("may have any name; in an address only letters and digits of it are left", async () => {
