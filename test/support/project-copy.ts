@@ -20,7 +20,8 @@ const shared = ["node_modules", ".cache/pictures", ".cache/fonts"];
 export function copyProject(folder: string, site: object | string): string {
   const names = readdirSync(".").filter((name) => !name.startsWith(".") && !left.includes(name));
   for (const name of names) cpSync(name, join(folder, name), { recursive: true });
-  writeContent(join(folder, "content"), site);
+  const facts = typeof site === "string" ? site : JSON.stringify(site);
+  writeContent(join(folder, "content"), facts);
   mkdirSync(join(folder, ".cache"));
   for (const name of shared) symlinkSync(resolve(name), join(folder, name));
   return folder;
