@@ -13,19 +13,20 @@ test("The slideshow has as many pictures as specified", () => {
   expect(faultsOf(heroPictures, pictures(slideshow.pictures))).toBeUndefined();
 });
 
+const needed = slideshow.pictures;
+
 test.each([
-  [6, "has 6 pictures; the slideshow needs 7. Add 1 more."],
-  [1, "has 1 picture; the slideshow needs 7. Add 6 more."],
-  [0, "has 0 pictures; the slideshow needs 7. Add 7 more."],
-  [9, "has 9 pictures; the slideshow needs 7. Remove 2."],
+  [needed - 1, `has ${needed - 1} pictures; the slideshow needs ${needed}. Add 1 more.`],
+  [1, `has 1 picture; the slideshow needs ${needed}. Add ${needed - 1} more.`],
+  [needed + 2, `has ${needed + 2} pictures; the slideshow needs ${needed}. Remove 2.`],
 ])("%d pictures are the wrong number", (count, line) => {
   expect(faultsOf(heroPictures, pictures(count))).toEqual([`: ${line}`]);
 });
 
 test("A missing list is a list without pictures", () => {
-  expect(faultsOf(heroPictures, undefined)).toEqual([
-    ": has 0 pictures; the slideshow needs 7. Add 7 more.",
-  ]);
+  const line = `: has 0 pictures; the slideshow needs ${needed}. Add ${needed} more.`;
+  expect(faultsOf(heroPictures, undefined)).toEqual([line]);
+  expect(faultsOf(heroPictures, [])).toEqual([line]);
 });
 
 test("A place that isn't one of the nine is a fault, and so is a picture without a file", () => {

@@ -12,8 +12,8 @@ import { startPlainHost } from "../support/plain-host.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Photographs of a head at a place; the last has no place. More of them are in crop.test.ts. */
-const photographs = [
+/** Photographs of a head at a place; the last has no place. Many more are in crop.test.ts. */
+const heads = [
   { focus: "top left", at: [0.2, 0.2], size: [1200, 900] },
   { focus: "top", at: [0.5, 0.2], size: [1200, 800] },
   { focus: "top right", at: [0.8, 0.2], size: [1280, 720] },
@@ -22,6 +22,10 @@ const photographs = [
   { focus: "middle", at: [0.5, 0.5], size: [1200, 800] },
   { at: [0.5, 0.4], size: [1200, 900] },
 ] as const;
+const photographs = Array.from(
+  { length: slideshow.pictures },
+  (_, index) => heads[index % heads.length] as (typeof heads)[number],
+);
 const widths = [320, 820, 1440, 2560];
 
 test("A head is whole and free of the words, wherever it is in a photograph", async ({
@@ -44,7 +48,6 @@ test("A head is whole and free of the words, wherever it is in a photograph", as
       await seen.toEqual({ isWhole: true, isUndimmed: true, isHuge: false });
     }
     await letTimePass(page, slideshow.interval);
-    await letTimePass(page, slideshow.fade);
   }
   await page.close();
   host.close();
