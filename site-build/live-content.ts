@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { createReadStream } from "node:fs";
+import { basename, extname, join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { readContent } from "./content/read.ts";
 import { preparePictures } from "./pictures/prepare.ts";
@@ -53,6 +54,14 @@ export function liveContent(folder: string) {
       });
       server.ws.on("connection", () => {
         if (problem) report(problem, server);
+      });
+      server.middlewares.use("/assets/", async (request, response) => {
+        const { pictures } = await start();
+        const file = join(pictures.folder, basename(request.url ?? ""));
+        response.setHeader("Content-Type", `image/${extname(file).slice(1)}`);
+        createReadStream(file)
+          .on("error", () => response.writeHead(404).end())
+          .pipe(response);
       });
       return start().then(
         () => {},

@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -9,6 +9,7 @@ import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
 import { fontLicenses, licensesFile } from "./licenses.ts";
+import { filesOf } from "./pictures/plugin.ts";
 import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { siteConfig } from "./vite-config.ts";
@@ -117,8 +118,13 @@ async function bundle(content: Content, pictures: PreparedPictures, folder: stri
   const styles = String(sheet.source)
     .replace(/\/\*.*?\*\//gs, "")
     .trim();
-  const files = output
+  const pictureFiles = filesOf(pictures).map((file) => `assets/${file}`);
+  for (const file of pictureFiles) {
+    copyFileSync(join(pictures.folder, basename(file)), join(folder, file));
+  }
+  const bundled = output
     .map(({ fileName }) => fileName)
     .filter((file) => file !== sheet.fileName && file !== licensesFile);
+  const files = [...bundled, ...pictureFiles];
   return { files, styles, boot: boot.fileName, pages, renderPage };
 }

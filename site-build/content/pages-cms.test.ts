@@ -16,11 +16,13 @@ const formOf = (name: string): FormField[] =>
 
 type Leaf = { path: string; field: FormField };
 
-/** Every field that takes text, and the place of the first one in the file. */
+/** Every field that the owner types or chooses words in, with the place of its first entry. */
 function leavesOf(fields: FormField[], prefix: string[] = []): Leaf[] {
   return fields.flatMap((field) => {
     const path = [...prefix, field.name, ...(field.list ? ["0"] : [])];
-    return field.fields ? leavesOf(field.fields, path) : [{ path: path.join("."), field }];
+    if (field.fields) return leavesOf(field.fields, path);
+    // Pictures are chosen from the files that are there.
+    return field.type === "image" ? [] : [{ path: path.join("."), field }];
   });
 }
 
@@ -29,7 +31,7 @@ function formAccepts({ required, pattern, options }: FormField, value: string): 
   if (options && "values" in options) return options.values.some((each) => each.value === value);
   if (required && value === "") return false;
   if (pattern && !new RegExp(pattern.regex).test(value)) return false;
-  return value.length <= (options?.maxlength ?? Number.POSITIVE_INFINITY);
+  return !options || !("maxlength" in options) || value.length <= options.maxlength;
 }
 
 function buildAccepts(schema: z.ZodType, file: object, path: string, value: string): boolean {

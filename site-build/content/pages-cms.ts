@@ -4,20 +4,33 @@ import { contentFiles } from "./schemas.ts";
 type JsonSchema = z.core.JSONSchema.JSONSchema & {
   patternErrorMessage?: string;
   enumDescriptions?: string[];
+  /** A picture, and the folder that it's uploaded to. */
+  image?: string;
 };
 
 /** A field as Pages CMS describes it: https://pagescms.org/docs/configuration/content/fields/ */
 export type FormField = {
   name: string;
   label: string;
-  type: "string" | "text" | "select" | "object";
+  type: "string" | "text" | "select" | "image" | "object";
   description: string;
   required: boolean;
   pattern?: { regex: string; message: string };
-  options?: { maxlength: number } | { values: { value: string; label: string }[] };
-  list?: { min: number; collapsible: boolean | { collapsed: true; summary: string } };
+  options?:
+    | { maxlength: number }
+    | { values: { value: string; label: string }[] }
+    | { media: string; path: string };
+  list?: {
+    min: number;
+    max?: number;
+    collapsible: boolean | { collapsed: true; summary: string };
+  };
   fields?: FormField[];
 };
+
+const MEDIA = "pictures";
+const formats = ["jpg", "jpeg", "png", "webp", "avif"];
+const extensions = [...formats, ...formats.map((format) => format.toUpperCase())];
 
 /** The form for each file. */
 export const fileForms = Object.entries(contentFiles).map(([name, schema]) => {
@@ -34,39 +47,10 @@ export const fileForms = Object.entries(contentFiles).map(([name, schema]) => {
   };
 });
 
-const pictures = ["jpg", "jpeg", "png", "webp", "avif"];
-const extensions = [...pictures, ...pictures.map((extension) => extension.toUpperCase())];
-
 /** The form in which the owner edits `content/`. */
 const form = {
-  content: [
-    ...fileForms,
-    {
-      name: "focus",
-      label: "Focus of the pictures",
-      description: "For experts: the point that every crop of a picture keeps in view.",
-      type: "file",
-      path: "content/focus.json",
-      format: "code",
-      operations: { create: false, rename: false, delete: false },
-    },
-  ],
-  media: [
-    {
-      name: "hero",
-      label: "The seven pictures",
-      input: "content/hero",
-      output: "content/hero",
-      extensions,
-    },
-    {
-      name: "background",
-      label: "Picture behind Services",
-      input: "content",
-      output: "content",
-      extensions,
-    },
-  ],
+  content: fileForms,
+  media: [{ name: MEDIA, label: "Pictures", input: "content", output: "content", extensions }],
   actions: [
     {
       name: "publish",
@@ -106,15 +90,16 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): FormField
       description: withExample(description, entry),
       list: {
         min: schema.minItems ?? 0,
-        collapsible: entry.type === "object" && {
-          collapsed: true,
-          summary: `{${Object.keys(entry.properties ?? {})[0]}}`,
-        },
+        ...(schema.maxItems && { max: schema.maxItems }),
+        collapsible: entry.type === "object" && { collapsed: true, summary: summaryOf(entry) },
       },
     };
   }
   const field = { name, label: title, description: withExample(description, schema), required };
   if (schema.type === "object") return { ...field, type: "object", fields: fieldsOf(schema) };
+  if (schema.image) {
+    return { ...field, type: "image", options: { media: MEDIA, path: schema.image } };
+  }
   if (schema.enum) return { ...field, type: "select", options: { values: choicesOf(schema) } };
   const { pattern, patternErrorMessage, maxLength = 0 } = schema;
   return {
@@ -132,8 +117,13 @@ function choicesOf({ enum: values = [], enumDescriptions = [] }: JsonSchema) {
   }));
 }
 
+/** What a folded entry of a list shows. */
+function summaryOf({ properties = {} }: JsonSchema): string {
+  return "image" in properties ? "{index}: {image}" : "{title}";
+}
+
 function withExample(description: string, schema: JsonSchema): string {
-  if (schema.type === "object") return description;
+  if (schema.type === "object" || schema.image) return description;
   const [example] = schema.enumDescriptions ?? schema.examples ?? [];
   return `${description} Example: ${example}`;
 }

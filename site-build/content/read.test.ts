@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
+import { slideshow } from "../../test/fixtures/specification.ts";
 import { sampleContent, sampleText } from "../../test/support/sample-content.ts";
 import { readContent } from "./read.ts";
 
@@ -9,24 +10,22 @@ test("Facts, words and pictures are read from one folder", async () => {
   expect(await readContent(await sampleContent(), { mode: "production" })).toMatchObject({
     missing: [],
     facts: { companyName: ownerFacts.companyName },
-    words: { home: sampleText["home.json"], services: sampleText["services.json"] },
-    pictures: { hero: { length: 7 }, services: { name: "services" } },
+    words: { home: { headline: "Welcome." }, services: { intro: "This is how we care." } },
+    pictures: { hero: { length: slideshow.pictures }, services: { name: "services" } },
   });
 });
 
 test("The faults of all files are reported at once", async () => {
   const folder = await sampleContent({
     "site.json": { ...ownerFacts, phone: "none" },
-    "services.json": { ...sampleText["services.json"], intro: "" },
+    "home.json": { ...sampleText["home.json"], headline: "" },
   });
-  rmSync(join(folder, "home.json"));
-  rmSync(join(folder, "hero/7.png"));
+  rmSync(join(folder, "services.png"));
   await expect(readContent(folder, { mode: "production" })).rejects.toMatchObject({
     faults: [
       expect.stringContaining("site.json, line 1: phone: "),
-      expect.stringContaining("home.json: is missing"),
-      expect.stringContaining("services.json, line 1: intro: "),
-      expect.stringContaining("hero: has 6 pictures"),
+      expect.stringContaining("home.json, line 1: headline: "),
+      expect.stringMatching(/services\.json: picture: there's no file content\/services\.png/),
     ],
   });
 });

@@ -29,8 +29,16 @@ export async function readContent(
     () => readFiles(folder, schemas),
     () => findPictures(folder),
   );
-  const { site, ...words } = files;
-  return { ...factsFrom(site, mode), words, pictures, notes };
+  return { ...factsFrom(files.site, mode), words: wordsOf(files), pictures, notes };
+}
+
+/** Without the lists of pictures, which reach the pages another way (pictures/plugin.ts). */
+function wordsOf({ site, ...pages }: ContentFiles): Words {
+  const words = Object.entries(pages).map(([name, page]) => {
+    const { pictures, picture, ...others } = page as Record<string, unknown>;
+    return [name, others];
+  });
+  return Object.fromEntries(words);
 }
 
 async function readFiles(

@@ -100,15 +100,6 @@ export function choice<Choice extends string>(
   });
 }
 
-export function percent(about: string) {
-  const explanation = explain("must be a number from 0 to 100", 50);
-  return z
-    .number(explanation)
-    .min(0, explanation)
-    .max(100, explanation)
-    .meta({ description: about, examples: [50] });
-}
-
 export function list<Entry extends z.ZodType>({ label, about }: Words, entry: Entry, min = 1) {
   const example = [exampleOf(entry)];
   return z

@@ -2,13 +2,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
 import { sampleText } from "../../test/support/sample-content.ts";
-import {
-  focusSchema,
-  homeSchema,
-  publishableSiteSchema,
-  servicesSchema,
-  siteSchema,
-} from "./schemas.ts";
+import { homeSchema, publishableSiteSchema, servicesSchema, siteSchema } from "./schemas.ts";
 
 /** Each fault as the owner reads it after the file and the line. */
 function faultsOf(schema: z.ZodType, json: unknown): string[] {
@@ -62,14 +56,6 @@ test("Words that are wrong have a line for each, too", () => {
   expect(faultsOf(servicesSchema, { ...sampleText["services.json"], categories })).toEqual([
     `categories.0.icon: must be one of home, care, health, safety, together (it is "heart"). Example: "home"`,
     `categories.0.items: must have at least one entry. Example: ["Housekeeping and laundry"]`,
-  ]);
-});
-
-test("A focus point is two numbers from 0 to 100", () => {
-  expect(faultsOf(focusSchema, { "1.jpg": { x: 101, y: "50" }, "2.jpg": { x: 5 } })).toEqual([
-    "1.jpg.x: must be a number from 0 to 100. Example: 50",
-    `1.jpg.y: must be a number from 0 to 100 (it is "50"). Example: 50`,
-    "2.jpg.y: is missing. Example: 50",
   ]);
 });
 

@@ -1,6 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { IconName } from "../../src/services/icon-paths.ts";
-import { choice, group, list, pattern, percent, text } from "./schema-fields.ts";
+import { heroPictures, servicesPicture } from "./picture-schema.ts";
+import { choice, group, list, pattern, text } from "./schema-fields.ts";
 import { siteFile } from "./site-schema.ts";
 
 export const siteSchema = siteFile({ isPublished: false });
@@ -43,6 +44,7 @@ export const homeSchema = group(
       about: "The words above the contact form.",
       example: "Ask us about a room, the cost or a visit.",
     }),
+    pictures: heroPictures,
   },
 );
 
@@ -88,21 +90,9 @@ export const servicesSchema = group(
         },
       ),
     ),
+    picture: servicesPicture,
   },
 );
-
-const focusPoint = group(
-  { label: "Focus", about: "The point of the picture that every crop keeps in view." },
-  {
-    x: percent("How far from the left edge, in percent."),
-    y: percent("How far from the top edge, in percent."),
-  },
-);
-
-export const focusSchema = z.record(z.string(), focusPoint).meta({
-  description:
-    "Where each picture's most important point is; a picture that is not named here is cropped around a point a little above its middle.",
-});
 
 /** Every JSON file in `content/`. Reading, the site, the form and the checks follow from this list. */
 export const contentFiles = { site: siteSchema, home: homeSchema, services: servicesSchema };
@@ -111,5 +101,7 @@ export type ContentFiles = {
   [Name in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[Name]>;
 };
 
-/** The files that pages show as they are; the facts in `site` are prepared first (facts.ts). */
-export type Words = Omit<ContentFiles, "site">;
+/** What the pages show as it is; the facts in `site` are prepared first (facts.ts). */
+export type Words = {
+  [Name in Exclude<keyof ContentFiles, "site">]: Omit<ContentFiles[Name], "pictures" | "picture">;
+};

@@ -1,132 +1,116 @@
 import { describe, expect, test } from "vitest";
-import { cropAround, type FocusPoint, type Frame, positionOf } from "./crop.ts";
-import { shapesFor } from "./shapes.ts";
+import { heroHeight } from "../../test/fixtures/specification.ts";
+import { places } from "../content/picture-schema.ts";
+import { type Crop, cropFor, type Frame } from "./crop.ts";
+import { type Shape, shapesFor } from "./shapes.ts";
 
-const drawing = { width: 2400, height: 1200 };
-const photograph = { width: 4032, height: 3024 };
-const upright = { width: 3024, height: 4032 };
+/** What a visitor sees on screens of some widths: where the words end, measured in a browser. */
+const screens = [
+  { width: 320, shape: "tall", wordsEnd: { right: 320, bottom: 269 } },
+  { width: 390, shape: "tall", wordsEnd: { right: 390, bottom: 260 } },
+  { width: 430, shape: "tall", wordsEnd: { right: 430, bottom: 264 } },
+  { width: 820, shape: "middle", wordsEnd: { right: 427, bottom: 312 } },
+  { width: 1024, shape: "wide", wordsEnd: { right: 487, bottom: 460 } },
+  { width: 1440, shape: "wide", wordsEnd: { right: 650, bottom: 496 } },
+  { width: 2560, shape: "wide", wordsEnd: { right: 1064, bottom: 503 } },
+] as const;
+/** The veil is faint from here on: a tenth of what it is behind the words. */
+const veil = { right: 218, bottom: 53 };
+const aboutUs = heroHeight - 48;
 
-/** Asks for the middle, and is content with any place. */
-const anywhere = (ratio: number): Frame => ({
-  ratio,
-  boxes: { narrowest: ratio, widest: ratio },
-  x: { from: 1, ideal: 50, to: 99 },
-  y: { from: 1, ideal: 50, to: 99 },
-  leastWidth: 0,
-});
-const center = { x: 50, y: 50 };
+const ratios = { "4:3": 4 / 3, "3:2": 3 / 2, "16:9": 16 / 9, "upright 3:4": 3 / 4 };
+const photographs = Object.entries(ratios).flatMap(([name, ratio]) =>
+  [1600, 4032].map(
+    (width) => [`${name}, ${width} px wide`, { width, height: width / ratio }] as const,
+  ),
+);
 
-/** Where a browser shows a picture's point in a box, in percent of the box. */
-function shownAt(focus: FocusPoint, frame: Frame, picture: typeof drawing, box: number) {
-  const area = cropAround(focus, frame, picture);
-  const position = positionOf(area, focus, frame, picture);
-  const width = Math.min(area.width, area.height * box);
-  const height = Math.min(area.height, area.width / box);
-  const left = area.left + ((area.width - width) * position.x) / 100;
-  const top = area.top + ((area.height - height) * position.y) / 100;
+type Size = { width: number; height: number };
+
+/** Where a browser shows a head, a fifth of the picture's height, with `object-fit: cover`. */
+function headOn(screen: number, { area, position }: Crop, picture: Size, place: Crop["position"]) {
+  const scale = Math.max(screen / area.width, heroHeight / area.height);
+  const cut = {
+    x: (scale * area.width - screen) * position.x,
+    y: (scale * area.height - heroHeight) * position.y,
+  };
+  const x = scale * (place.x * picture.width - area.left) - cut.x;
+  const y = scale * (place.y * picture.height - area.top) - cut.y;
+  const radius = (scale * picture.height) / 10;
   return {
-    x: (((focus.x / 100) * picture.width - left) / width) * 100,
-    y: (((focus.y / 100) * picture.height - top) / height) * 100,
+    left: x - radius,
+    right: x + radius,
+    top: y - radius,
+    bottom: y + radius,
+    size: 2 * radius,
   };
 }
 
-test("A crop is the largest of its shape that the picture holds", () => {
-  expect(cropAround(center, anywhere(3 / 5), drawing)).toEqual({
-    width: 720,
-    height: 1200,
-    left: 840,
-    top: 0,
-  });
-  expect(cropAround(center, anywhere(4), drawing)).toEqual({
-    width: 2400,
-    height: 600,
-    left: 0,
-    top: 300,
-  });
-});
+const shapeOf = (name: Shape["name"]) => shapesFor.hero.find((each) => each.name === name) as Shape;
 
-test("A picture that has the shape already is kept whole", () => {
-  const whole = { ...drawing, left: 0, top: 0 };
-  expect(cropAround({ x: 10, y: 90 }, anywhere(2), drawing)).toEqual(whole);
-});
-
-test("A crop never reaches beyond the edge of a picture, also of odd size", () => {
-  const odd = { width: 1001, height: 667 };
-  for (const frame of [...shapesFor.hero, ...shapesFor.services]) {
-    for (const x of [0, 33, 100]) {
-      for (const y of [0, 33, 100]) {
-        const { left, top, width, height } = cropAround({ x, y }, frame, odd);
-        expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
-        expect(left + width).toBeLessThanOrEqual(odd.width);
-        expect(top + height).toBeLessThanOrEqual(odd.height);
+describe.each(photographs)("In a photograph of %s", (_, picture) => {
+  test.each(Object.entries(places))(
+    "a head at the place %s is whole and free on every screen",
+    (_, place) => {
+      for (const { width, shape, wordsEnd } of screens) {
+        const head = headOn(width, cropFor(picture, place, shapeOf(shape)), picture, place);
+        const isFree =
+          head.left >= (shape === "tall" ? width : wordsEnd.right + veil.right) - 1 ||
+          head.top >= wordsEnd.bottom + veil.bottom - 1;
+        expect.soft(isFree, `beside or below the words at ${width} px`).toBe(true);
+        expect.soft(head.left, `at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect.soft(head.right, `at ${width} px`).toBeLessThanOrEqual(width);
+        expect.soft(head.top, `at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect.soft(head.bottom, `at ${width} px`).toBeLessThanOrEqual(aboutUs);
+        expect.soft(head.size, `at ${width} px`).toBeLessThanOrEqual(heroHeight * 0.4 + 1);
       }
+    },
+  );
+});
+
+const drawing = { width: 2400, height: 1200 };
+
+test("A picture that leaves the words room is shown whole", () => {
+  const { area } = cropFor(drawing, places.right, shapeOf("wide"));
+  expect(area).toEqual({ left: 0, top: 0, ...drawing });
+});
+
+test("A picture is extended no more than its head needs", () => {
+  const phone = shapeOf("tall");
+  const invented = (y: number) => {
+    const { area } = cropFor(drawing, { x: 0.5, y }, phone);
+    return Math.max(0, -area.top) / area.height;
+  };
+  expect(invented(0.8)).toBeCloseTo(0);
+  expect(invented(0.5)).toBeLessThan(invented(0.4));
+  expect(invented(0.4)).toBeLessThan(invented(0.2));
+});
+
+test("A crop never reaches beyond the right or the lower edge of a picture, also of odd size", () => {
+  const odd = { width: 1001, height: 667 };
+  for (const shape of [...shapesFor.hero, ...shapesFor.services]) {
+    for (const place of Object.values(places)) {
+      const { left, top, width, height } = cropFor(odd, place, shape).area;
+      expect(left + width).toBeLessThanOrEqual(odd.width + 0.001);
+      expect(top + height).toBeLessThanOrEqual(odd.height + 0.001);
     }
   }
 });
 
-test("A crop is tighter for a focus point that would lie too far to the right", () => {
-  const frame = { ...anywhere(2), x: { from: 1, ideal: 60, to: 80 } };
-  expect(cropAround({ x: 86, y: 50 }, frame, drawing)).toEqual({
-    width: 1680,
-    height: 840,
-    left: 720,
-    top: 180,
+describe("Behind Services, where nothing has to be free,", () => {
+  const frame: Frame = { ratio: 3 / 5, ways: [] };
+
+  test.each([
+    [places.left, 120],
+    [places.middle, 840],
+    [places.right, 1560],
+  ])("the largest crop is around the place %j", (place, left) => {
+    expect(cropFor(drawing, place, frame).area).toEqual({ left, top: 0, width: 720, height: 1200 });
   });
-});
 
-test("In the narrowest and the widest box the focus point is at its ideal place", () => {
-  const x = { from: 1, ideal: 60, to: 99 };
-  const y = { from: 1, ideal: 55, to: 99 };
-  const frame = { ...anywhere(2), x, y, boxes: { narrowest: 1, widest: 4 } };
-  expect(shownAt(center, frame, drawing, 1).x).toBeCloseTo(60);
-  expect(shownAt(center, frame, drawing, 4).y).toBeCloseTo(55);
-});
-
-test("A crop that its boxes show whole stays where it is", () => {
-  const area = { ...drawing, left: 0, top: 0 };
-  expect(positionOf(area, { x: 30, y: 70 }, anywhere(2), drawing)).toEqual({ x: 30, y: 70 });
-});
-
-describe.each(shapesFor.hero.map((shape) => [shape.name, shape] as const))(
-  "The %s shape",
-  (_, shape) => {
-    const { narrowest, widest } = shape.boxes;
-
-    test.each([center, { x: 40, y: 40 }, { x: 70, y: 30 }, { x: 60, y: 65 }])(
-      "shows a face at %j of a photograph where the words leave it free",
-      (face) => {
-        for (const picture of [photograph, upright]) {
-          for (const box of [narrowest, (narrowest + shape.ratio) / 2, shape.ratio, widest]) {
-            const { x, y } = shownAt(face, shape, picture, box);
-            expect.soft(x, `x in a box of ${box}`).toBeGreaterThan(shape.x.from - 1);
-            expect.soft(x, `x in a box of ${box}`).toBeLessThan(shape.x.to + 1);
-            expect.soft(y, `y in a box of ${box}`).toBeGreaterThan(shape.y.from - 1);
-            expect.soft(y, `y in a box of ${box}`).toBeLessThan(shape.y.to + 1);
-          }
-        }
-      },
-    );
-
-    test("keeps half of what it could show, also for a face in the corner", () => {
-      const largest = cropAround(center, { ...anywhere(shape.ratio) }, photograph);
-      for (const x of [0, 100]) {
-        const { width } = cropAround({ x, y: 0 }, shape, photograph);
-        expect(width).toBeGreaterThanOrEqual(Math.floor(largest.width / 2));
-      }
-    });
-
-    test("has no fewer pixels than it needs, where the picture has them", () => {
-      const small = { width: shape.leastWidth, height: shape.leastWidth / shape.ratio };
-      expect(cropAround({ x: 20, y: 20 }, shape, small)).toMatchObject({
-        left: 0,
-        top: 0,
-        ...small,
-      });
-    });
-  },
-);
-
-test("The picture behind Services is never cut tighter for its focus", () => {
-  const tall = shapesFor.services.find(({ name }) => name === "tall") as Frame;
-  expect(cropAround({ x: 10, y: 10 }, tall, drawing)).toMatchObject({ width: 720, height: 1200 });
+  test("a box of another shape shows the place, too", () => {
+    const { position } = cropFor(drawing, places["bottom right"], { ratio: 4, ways: [] });
+    expect(position.x).toBeCloseTo(0.8);
+    expect(position.y).toBeCloseTo(0.6);
+  });
 });

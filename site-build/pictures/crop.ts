@@ -1,70 +1,133 @@
-/** A point of a picture, in percent from its left and its top edge. */
-export type FocusPoint = { x: number; y: number };
+type Size = { width: number; height: number };
+/** A point of a picture or of a crop, in shares of its width and height. */
+export type Point = { x: number; y: number };
+/** A part of a picture. It begins left of the picture or above it where the picture is extended. */
+export type Area = Size & { left: number; top: number };
 
-/** Where along a side a focus point may land, in percent: best at `ideal`. */
-type Span = { from: number; ideal: number; to: number };
+/** A box on a screen that a crop fills, and the part of it that nothing covers, in CSS pixels. */
+export type View = Size & { free: { left: number; top: number; right: number; bottom: number } };
 
-/** What a picture is cut for. Shapes are widths divided by heights. */
+/** What a picture is cut for. */
 export type Frame = {
+  /** Width divided by height. */
   ratio: number;
-  /** The boxes that the crop fills on the screen. */
-  boxes: { narrowest: number; widest: number };
-  x: Span;
-  y: Span;
-  /** A crop is cut tighter for its focus, but never to fewer pixels than these. */
-  leastWidth: number;
+  /** Each list is a way to keep a head free in every box. The first way that works is taken. */
+  ways: View[][];
 };
 
-/** … and never to less than this share of what it could show: a face alone is not a home. */
-const TIGHTEST = 0.5;
+export type Crop = { area: Area; position: Point };
 
-type Size = { width: number; height: number };
-type Area = Size & { left: number; top: number };
+/** How far a head reaches around its center: it's about a fifth of a photograph's height. */
+const HEAD = 0.1;
+/** The owner names one of nine places, so a head may be this far from the place. */
+const MISS = 0.04;
+/** The most of a screen's height that a head may fill. */
+const LARGEST_HEAD = 0.4;
+/** How bad it is to show less than a picture's whole height, compared with inventing some of it. */
+const COST_OF_ZOOM = 0.7;
 
-/** The largest crop that has the focus point within the frame's spans, or else as near as it can be. */
-export function cropAround(focus: FocusPoint, frame: Frame, picture: Size): Area {
-  const largest = Math.min(picture.width, picture.height * frame.ratio);
-  const wanted = Math.min(
-    longest(focus.x, frame.x) * picture.width,
-    longest(focus.y, frame.y) * picture.height * frame.ratio,
+/** The crop that shows the most of a picture, invents the least, and keeps a head at the focus free. */
+export function cropFor(picture: Size, focus: Point, { ratio, ways }: Frame): Crop {
+  for (const views of ways) {
+    const crops = widthsFor(picture, ratio).flatMap(
+      (width) => cropOf({ width, height: width / ratio }, picture, focus, views) ?? [],
+    );
+    const [best] = crops.toSorted((a, b) => a.cost - b.cost);
+    if (best) return best;
+  }
+  return plainCrop(picture, focus, ratio);
+}
+
+function widthsFor({ width, height }: Size, ratio: number): number[] {
+  const largest = Math.max(width, height * ratio);
+  return Array.from({ length: 80 }, (_, step) => largest * (1 - step / 100));
+}
+
+function cropOf(size: Size, picture: Size, focus: Point, views: View[]) {
+  const scales = views.map((view) => Math.max(view.width / size.width, view.height / size.height));
+  const isHuge = views.some(
+    ({ height }, index) =>
+      (scales[index] as number) * picture.height * HEAD * 2 > height * LARGEST_HEAD,
   );
-  const exact = Math.min(largest, Math.max(wanted, frame.leastWidth, largest * TIGHTEST));
-  const width = Math.round(exact);
-  const height = Math.min(Math.round(exact / frame.ratio), picture.height);
+  if (isHuge) return;
+  const sideOf = (
+    side: "width" | "height",
+    at: number,
+    from: "left" | "top",
+    to: "right" | "bottom",
+  ) =>
+    place({
+      whole: picture[side],
+      length: size[side],
+      focus: at * picture[side],
+      reach: (HEAD + MISS) * picture.height,
+      boxes: views.map(({ [side]: box, free }, index) => ({
+        box,
+        scale: scales[index] as number,
+        from: free[from],
+        to: free[to],
+      })),
+    });
+  const x = sideOf("width", focus.x, "left", "right");
+  const y = sideOf("height", focus.y, "top", "bottom");
+  if (!x || !y) return;
+  const invented = 1 - (1 - x.invented / size.width) * (1 - y.invented / size.height);
   return {
-    width,
-    height,
-    left: place(focus.x, frame.x, width, picture.width),
-    top: place(focus.y, frame.y, height, picture.height),
+    area: { left: x.start, top: y.start, ...size },
+    position: { x: x.position, y: y.position },
+    cost: invented + COST_OF_ZOOM * Math.abs(1 - size.height / picture.height),
   };
 }
+
+type Side = {
+  /** The picture's side, the crop's, and the head in it, in pixels of the picture. */
+  whole: number;
+  length: number;
+  focus: number;
+  reach: number;
+  /** The same side of each box: its length, the crop's scale in it, and its free part. */
+  boxes: { box: number; scale: number; from: number; to: number }[];
+};
 
 /**
- * The `object-position` for a crop, in percent. A box that is narrower or flatter than the crop
- * shows a part of it; in the narrowest and the widest the focus point is then at its ideal place.
+ * Where a crop starts along one side, and which share of what doesn't fit into a box is cut off at
+ * the start (`object-position`), so that the head is in the free part of every box.
  */
-export function positionOf(area: Area, focus: FocusPoint, frame: Frame, picture: Size): FocusPoint {
-  const { ratio, boxes } = frame;
-  const x = ((focus.x * picture.width) / 100 - area.left) / area.width;
-  const y = ((focus.y * picture.height) / 100 - area.top) / area.height;
-  return {
-    x: position(x * 100, frame.x.ideal, boxes.narrowest / ratio),
-    y: position(y * 100, frame.y.ideal, ratio / boxes.widest),
+function place({ whole, length, focus, reach, boxes }: Side) {
+  const last = whole - length;
+  const positions = Array.from({ length: 21 }, (_, step) => step / 20);
+  const fits = positions.flatMap((position) => {
+    const starts = boxes.map(({ box, scale, from, to }) => {
+      const cut = position * (scale * length - box);
+      return {
+        least: focus + reach - (to + cut) / scale,
+        most: focus - reach - (from + cut) / scale,
+      };
+    });
+    const least = Math.max(...starts.map((each) => each.least));
+    const most = Math.min(...starts.map((each) => each.most), last);
+    if (least > most) return [];
+    // With the head in the middle of the free parts, but not outside of the picture for that alone.
+    const centers = starts.map((each) => (each.least + each.most) / 2);
+    const center = centers.reduce((sum, each) => sum + each, 0) / centers.length;
+    const start = Math.min(Math.max(center, least, Math.min(0, most)), most);
+    const offCenter = centers.reduce((sum, each) => sum + Math.abs(each - start), 0);
+    return [{ start, position, invented: Math.max(0, -start), offCenter }];
+  });
+  return fits.toSorted((a, b) => a.invented - b.invented || a.offCenter - b.offCenter)[0];
+}
+
+/** The largest crop, with the focus as near to its middle as it can be. */
+function plainCrop(picture: Size, focus: Point, ratio: number): Crop {
+  const width = Math.min(picture.width, picture.height * ratio);
+  const height = width / ratio;
+  const start = (at: number, whole: number, length: number) =>
+    Math.min(Math.max(at * whole - length / 2, 0), whole - length);
+  const left = start(focus.x, picture.width, width);
+  const top = start(focus.y, picture.height, height);
+  const position = {
+    x: (focus.x * picture.width - left) / width,
+    y: (focus.y * picture.height - top) / height,
   };
-}
-
-/** The longest crop, as a share of the whole side, that can have the focus point within the span. */
-function longest(focus: number, { from, to }: Span): number {
-  return Math.min(focus / from, (100 - focus) / (100 - to));
-}
-
-function place(focus: number, { ideal }: Span, length: number, whole: number): number {
-  const wanted = Math.round((focus * whole - ideal * length) / 100);
-  return Math.min(Math.max(wanted, 0), whole - length);
-}
-
-function position(focus: number, ideal: number, shown: number): number {
-  if (shown >= 1) return Math.round(focus);
-  const wanted = (focus - ideal * shown) / (1 - shown);
-  return Math.round(Math.min(Math.max(wanted, 0), 100));
+  return { area: { left, top, width, height }, position };
 }

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeOnce } from "../cache.ts";
-import { cropAround, type FocusPoint, positionOf } from "./crop.ts";
+import { type Area, type Crop, cropFor } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
+import { extend } from "./extend.ts";
 import type { PictureFile } from "./find.ts";
 import { type Pixels, pixelsOf, readPixels } from "./open.ts";
 import { type Shape, shareFrame } from "./shapes.ts";
@@ -10,35 +12,40 @@ import { type Shape, shareFrame } from "./shapes.ts";
 type Size = Shape["sizes"][number];
 export type CutFile = { file: string; width: number; bytes: number };
 
-export type CutShape = {
-  media: string | undefined;
-  /** For the CSS: what of it a box of another shape shows. */
-  position: FocusPoint;
+export type CutShape = Pick<Shape, "name" | "media"> & {
+  crop: Crop;
   avif: CutFile[];
   /** For browsers without AVIF, in twice its bytes. */
   jpeg: CutFile[];
-  /** What it takes where, if it does not fit its budget even at its worst. */
-  excess: { where: string; bytes: number } | undefined;
 };
+
+export type CutPicture = {
+  width: number;
+  height: number;
+  shapes: CutShape[];
+  /** What messengers show beside a link to the site. */
+  share?: string;
+};
+
+type Options = { shapes: Shape[]; withShare: boolean; folder: string };
 
 /** Cuts a picture to its shapes, and writes each into a folder, within its budget if it can be. */
 export async function cutPicture(
   file: PictureFile,
-  shapes: Shape[],
-  folder: string,
-): Promise<CutShape[]> {
+  { shapes, withShare, folder }: Options,
+): Promise<CutPicture> {
   const picture = await readPixels(file.path);
-  return Promise.all(shapes.map((shape) => cutShape(picture, file, shape, folder)));
+  const { width, height } = picture;
+  const cutShapes: CutShape[] = [];
+  for (const shape of shapes) cutShapes.push(await cutShape(picture, file, shape, folder));
+  const share = withShare ? await cutShare(picture, file, folder) : undefined;
+  return { width, height, shapes: cutShapes, share };
 }
 
-/** What messengers show beside a link to the site. */
-export async function cutSharePicture(file: PictureFile, folder: string): Promise<string> {
-  const picture = await readPixels(file.path);
-  const area = cropAround(file.focus, shareFrame, picture);
-  const { open } = await pixelsOf(picture.open().extract(area).resize(1200, 630));
-  const { data } = await encodeJpeg(open, 300_000);
-  await makeOnce(join(folder, "share.jpeg"), (part) => writeFile(part, data));
-  return "share.jpeg";
+async function cutShare(picture: Pixels, file: PictureFile, folder: string): Promise<string> {
+  const { area } = cropFor(picture, file.focus, shareFrame);
+  const { open } = await cut(picture, area, 1200);
+  return write(folder, `${file.name}-share`, "jpeg", await encodeJpeg(open, 300_000));
 }
 
 async function cutShape(
@@ -47,49 +54,64 @@ async function cutShape(
   shape: Shape,
   folder: string,
 ): Promise<CutShape> {
-  const area = cropAround(file.focus, shape, picture);
-  const cutTo = (width: number) => {
-    const height = Math.round(width / shape.ratio);
-    return pixelsOf(picture.open().extract(area).resize(width, height, { fit: "fill" }));
+  const crop = cropFor(picture, file.focus, shape);
+  let last: Pixels | undefined;
+  const cutTo = async (width: number) => {
+    if (last?.width !== width) last = await cut(picture, crop.area, width);
+    return last;
   };
-  const write = async (data: Buffer, width: number, format: string): Promise<CutFile> => {
-    const name = `${file.name}-${shape.name}-${width}.${format}`;
-    await makeOnce(join(folder, name), (part) => writeFile(part, data));
+  const save = async (data: Buffer, width: number, format: string): Promise<CutFile> => {
+    const name = await write(folder, `${file.name}-${shape.name}-${width}`, format, data);
     return { file: name, width, bytes: data.length };
   };
   const toAvif = async ({ width, smaller, budget }: Size): Promise<CutFile> => {
-    const { data } = await encodeAvif((await cutTo(width)).open, budget, shape);
+    const data = await encodeAvif((await cutTo(width)).open, budget, shape);
     const isLast = data.length <= budget || smaller === width;
-    return isLast ? write(data, width, "avif") : toAvif({ width: smaller, smaller, budget });
+    return isLast ? save(data, width, "avif") : toAvif({ width: smaller, smaller, budget });
   };
-
-  const [first, ...others] = sizesWithin(area.width, shape.sizes);
-  const toJpeg = async ({ width, budget }: Size) => {
-    const { data } = await encodeJpeg((await cutTo(width)).open, budget * 2);
-    return write(data, width, "jpeg");
-  };
-  const [jpeg, smallest, ...larger] = await Promise.all([
-    Promise.all(shape.inJpeg ? [toJpeg(first)] : []),
-    toAvif(first),
-    ...others.map(toAvif),
-  ]);
-  return {
-    media: shape.media,
-    position: positionOf(area, file.focus, shape, picture),
-    avif: [smallest, ...larger],
-    jpeg,
-    excess:
-      smallest.bytes > first.budget ? { where: shape.where, bytes: smallest.bytes } : undefined,
-  };
+  const toJpeg = async ({ width, budget }: Size) =>
+    save(await encodeJpeg((await cutTo(width)).open, budget * 2), width, "jpeg");
+  const sizes = sizesWithin(crop.area.width, shape.sizes);
+  const jpeg = shape.inJpeg ? [await toJpeg(sizes[0])] : [];
+  const avif: CutFile[] = [];
+  for (const size of sizes) avif.push(await toAvif(size));
+  return { name: shape.name, media: shape.media, crop, avif, jpeg };
 }
+
+/** An area of a picture at a width. What lies outside of the picture is made from its edges. */
+async function cut(picture: Pixels, area: Area, width: number): Promise<Pixels> {
+  const scale = width / area.width;
+  const height = Math.round(area.height * scale);
+  const room = { left: roomBefore(area.left * scale), top: roomBefore(area.top * scale) };
+  const within = {
+    left: Math.round(Math.max(area.left, 0)),
+    top: Math.round(Math.max(area.top, 0)),
+    width: Math.round(area.width + Math.min(area.left, 0)),
+    height: Math.round(area.height + Math.min(area.top, 0)),
+  };
+  within.width = Math.min(within.width, picture.width - within.left);
+  within.height = Math.min(within.height, picture.height - within.top);
+  const size = { width: width - room.left, height: height - room.top, fit: "fill" } as const;
+  return extend(await pixelsOf(picture.open().extract(within).resize(size)), room);
+}
+
+const roomBefore = (start: number) => Math.max(0, Math.round(-start));
 
 /** A picture is never blown up, so a small one has fewer sizes. */
 function sizesWithin(most: number, [first, ...others]: Shape["sizes"]): Shape["sizes"] {
   const within = ({ width, smaller, budget }: Size): Size => ({
-    width: Math.min(width, most),
-    smaller: Math.min(smaller, most),
+    width: Math.min(width, Math.floor(most)),
+    smaller: Math.min(smaller, Math.floor(most)),
     budget,
   });
   const isWorthwhile = ({ width }: Size) => width > first.width * 1.2;
   return [within(first), ...others.map(within).filter(isWorthwhile)];
+}
+
+/** Browsers keep a file for a year, so its name says what is in it. */
+async function write(folder: string, name: string, format: string, data: Buffer): Promise<string> {
+  const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
+  const file = `${name}-${hash}.${format}`;
+  await makeOnce(join(folder, file), (part) => writeFile(part, data));
+  return file;
 }

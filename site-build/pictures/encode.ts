@@ -1,23 +1,33 @@
 import sharp, { type Sharp } from "sharp";
-import { fitBudget, type Range } from "./budget.ts";
 
-// A build stays under 1 GB: one thread for each file, which is also faster than several threads,
-// and nothing kept that is not asked for again.
+// One thread for each file is faster than several, and nothing is kept that isn't used again.
 sharp.concurrency(1);
 sharp.cache(false);
 
-type Settings = { quality: Range; effort: number };
+/** The first quality whose file fits the budget, or the last one. */
+async function within(
+  budget: number,
+  qualities: number[],
+  encode: (quality: number) => Promise<Buffer>,
+) {
+  let data: Buffer = Buffer.alloc(0);
+  for (const quality of qualities) {
+    data = await encode(quality);
+    if (data.length <= budget) break;
+  }
+  return data;
+}
 
-/** An AVIF within a budget, as good as it can be. */
-export function encodeAvif(picture: () => Sharp, budget: number, settings: Settings) {
-  const { quality, effort } = settings;
-  return fitBudget(budget, quality, (at) =>
-    picture().avif({ quality: at, effort, chromaSubsampling: "4:2:0" }).toBuffer(),
+type Settings = { qualities: number[]; effort: number };
+
+export function encodeAvif(picture: () => Sharp, budget: number, { qualities, effort }: Settings) {
+  return within(budget, qualities, (quality) =>
+    picture().avif({ quality, effort, chromaSubsampling: "4:2:0" }).toBuffer(),
   );
 }
 
 export function encodeJpeg(picture: () => Sharp, budget: number) {
-  return fitBudget(budget, { ceiling: 72, floor: 50 }, (quality) =>
+  return within(budget, [72, 65, 58, 50], (quality) =>
     picture().jpeg({ quality, mozjpeg: true }).toBuffer(),
   );
 }

@@ -1,105 +1,90 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, extname, join, posix, sep } from "node:path";
+import { z } from "zod";
 import { ContentError, collectFaults } from "../content/content-error.ts";
+import {
+  heroPictures,
+  type PictureEntry,
+  places,
+  servicesPicture,
+} from "../content/picture-schema.ts";
 import { readJson } from "../content/read-json.ts";
-import { focusSchema } from "../content/schemas.ts";
-import type { FocusPoint } from "./crop.ts";
-import { openPicture, sizeOf } from "./open.ts";
+import { checkPicture } from "./check-picture.ts";
+import type { Point } from "./crop.ts";
+import { nearestName, sameName } from "./file-names.ts";
 
-const HERO_PICTURES = 7;
-const SMALLEST_SIDE = 600;
+/** Where faces mostly are; the crops have room for them down to the middle of the picture. */
+const usualPlace: Point = { x: 0.5, y: 0.25 };
 
-/** Where faces mostly are. Better than sharp's `attention` on pictures of people: docs/decisions.md. */
-const usualFocus: FocusPoint = { x: 50, y: 40 };
+export type PictureFile = { name: string; path: string; focus: Point };
+type Listed = { entry: PictureEntry; field: string };
 
-export type PictureFile = { name: string; path: string; focus: FocusPoint };
-
-/** The owner's pictures in the order they are shown; throws with a line for every fault. */
+/** The owner's pictures in the order they are shown. Throws a line for each fault. */
 export async function findPictures(folder: string) {
-  const focusFile = join(folder, "focus.json");
-  const heroFolder = join(folder, "hero");
-  const hero = filesIn(heroFolder);
-  const services = filesIn(folder).filter((path) => /^services\.(?!json$)/i.test(basename(path)));
-  const all = [...hero, ...services];
-
-  const [focusPoints] = await collectFaults(
-    () => readJson(focusFile, focusSchema),
-    () => refuse([...heroFaults(heroFolder, hero.length), ...servicesFaults(folder, services)]),
-    ...all.map((path) => () => pictureFaults(path).then(refuse)),
+  const hero = listIn(folder, "home.json", z.looseObject({ pictures: heroPictures })).flatMap(
+    ({ file, value }) =>
+      value.pictures.map((entry, index) => ({
+        entry,
+        field: `${file}: pictures (entry ${index + 1})`,
+      })),
   );
-  const toFile = (path: string): PictureFile => ({
-    // The name becomes part of an address.
-    name: basename(path, extname(path)).replace(/[^A-Za-z0-9]+/g, "-"),
-    path,
-    focus: focusPoints[basename(path)] ?? usualFocus,
-  });
+  const services = listIn(folder, "services.json", z.looseObject({ picture: servicesPicture })).map(
+    ({ file, value }) => ({ entry: value.picture, field: `${file}: picture` }),
+  );
+  const files = picturesIn(folder);
+  const found = await collectFaults(
+    ...[...hero, ...services].map((listed) => () => openListed(listed, folder, files)),
+  );
   return {
-    hero: hero.map(toFile),
-    services: services.map(toFile)[0] as PictureFile,
-    notes: leftovers(focusFile, Object.keys(focusPoints), all),
+    hero: found.slice(0, hero.length),
+    services: found.at(-1) as PictureFile,
+    notes: sameTwice(found.slice(0, hero.length)),
   };
 }
 
-function filesIn(folder: string): string[] {
-  const byName = new Intl.Collator("en", { numeric: true }).compare;
-  return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map(({ name }) => name)
-    .sort(byName)
-    .map((name) => join(folder, name));
-}
-
-function refuse(faults: string[]): void {
-  if (faults.length > 0) throw new ContentError(faults);
-}
-
-/** A picture that was replaced leaves its line behind, which is no reason to refuse the new one. */
-function leftovers(file: string, named: string[], pictures: string[]): string[] {
-  const names = pictures.map((path) => basename(path));
-  return named
-    .filter((name) => !names.includes(name))
-    .map(
-      (name) =>
-        `${file}: there is no picture named ${name}, so its line does nothing. It may stay; the pictures are ${names.join(", ")}`,
-    );
-}
-
-function heroFaults(folder: string, count: number): string[] {
-  if (count === HERO_PICTURES) return [];
-  const remedy =
-    count < HERO_PICTURES ? `Add ${HERO_PICTURES - count}` : `Remove ${count - HERO_PICTURES}`;
-  return [
-    `${folder}: has ${count} pictures, and the slideshow shows exactly ${HERO_PICTURES}. ${remedy}`,
-  ];
-}
-
-function servicesFaults(folder: string, { length }: string[]): string[] {
-  if (length === 1) return [];
-  const right = `Keep one file, for example ${join(folder, "services.jpg")}`;
-  return [`${folder}: has ${length} backgrounds for the Services page, which shows one. ${right}`];
-}
-
-async function pictureFaults(path: string): Promise<string[]> {
+/** Faults in a list are reported with the other faults of its file, so it's just left out here. */
+function listIn<T>(folder: string, name: string, schema: z.ZodType<T>) {
+  const file = join(folder, name);
   try {
-    const { width, height } = await sizeOf(path);
-    // The size alone does not show that a file was cut off; reading its pixels does.
-    await openPicture(path).resize(8).toBuffer();
-    if (Math.min(width, height) >= SMALLEST_SIDE) return [];
-    const right = `Use one of at least ${SMALLEST_SIDE} pixels on its shorter side; 2400 × 1400 or more is best`;
-    return [`${path}: is too small (${width} × ${height} pixels). ${right}`];
-  } catch {
-    if (isHeic(path)) {
-      const right =
-        "On the iPhone choose Settings → Camera → Formats → Most Compatible and take it again, or save it as JPEG";
-      return [`${path}: is an iPhone's HEIC file, which browsers cannot show. ${right}`];
-    }
-    const right = "Save it again as JPEG, PNG, WebP or AVIF, or remove it";
-    return [`${path}: cannot be read as a picture. ${right}`];
+    return [{ file, value: readJson(file, schema) }];
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
   }
 }
 
-/** By its first bytes, since a file keeps them under any name. */
-function isHeic(path: string): boolean {
-  const start = readFileSync(path).toString("latin1", 4, 12);
-  return /^ftyp(he|mif1|msf1)/.test(start) || /\.hei[cf]$/i.test(path);
+/** Named as in the lists, whatever the folder is called. */
+function picturesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => posix.join("content", path.split(sep).join("/")))
+    .filter((path) => /\.(jpe?g|png|webp|avif|tiff?|svg|hei[cf])$/i.test(path));
+}
+
+async function openListed({ entry, field }: Listed, folder: string, files: string[]) {
+  const file =
+    files.find((each) => each === entry.image) ?? files.find((each) => sameName(each, entry.image));
+  if (!file) {
+    const nearest = nearestName(entry.image, files);
+    const remedy = nearest ? `Did you mean ${nearest}?` : "Upload it.";
+    throw new ContentError([`${field}: there's no file ${entry.image}. ${remedy}`]);
+  }
+  const path = join(folder, posix.relative("content", file));
+  await checkPicture(path);
+  // The name becomes part of an address.
+  const name = basename(path, extname(path)).replace(/[^A-Za-z0-9]+/g, "-");
+  return { name, path, focus: entry.focus ? places[entry.focus] : usualPlace };
+}
+
+function sameTwice(pictures: PictureFile[]): string[] {
+  const seen = new Map<string, string>();
+  return pictures.flatMap(({ path }) => {
+    const content = createHash("sha256").update(readFileSync(path)).digest("hex");
+    const [name, earlier] = [basename(path), seen.get(content)];
+    seen.set(content, name);
+    if (!earlier) return [];
+    return earlier === name
+      ? [`${name} is in the slideshow twice`]
+      : [`${earlier} and ${name} are the same picture`];
+  });
 }

@@ -14,7 +14,7 @@ export async function sizeOf(path: string): Promise<{ width: number; height: num
 }
 
 /** The pixels of a picture: reading a photograph takes longer than cutting it. */
-export type Pixels = { width: number; height: number; open: () => Sharp };
+export type Pixels = { width: number; height: number; data: Buffer; open: () => Sharp };
 
 export function readPixels(path: string): Promise<Pixels> {
   return pixelsOf(
@@ -27,8 +27,12 @@ export function readPixels(path: string): Promise<Pixels> {
 export async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture
     .toColorspace("srgb")
+    .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return { width, height, open: () => sharp(data, { raw: { width, height, channels } }) };
+  return pixelsFrom(data, info.width, info.height);
+}
+
+export function pixelsFrom(data: Buffer, width: number, height: number): Pixels {
+  return { width, height, data, open: () => sharp(data, { raw: { width, height, channels: 3 } }) };
 }

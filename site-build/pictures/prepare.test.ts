@@ -1,10 +1,13 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { plainPicture, temporaryFolder } from "../../test/support/sample-content.ts";
-import type { CutShape } from "./cut.ts";
+import { places } from "../content/picture-schema.ts";
 import type { PictureFile } from "./find.ts";
-import { type PreparedPicture, preparePictures } from "./prepare.ts";
+import { filesOf } from "./plugin.ts";
+import { preparePictures } from "./prepare.ts";
+import { shapesFor, shareFrame } from "./shapes.ts";
 
 const lines: string[] = [];
 beforeEach(() => {
@@ -17,53 +20,52 @@ const cutting = (name: string) => `Cutting and encoding ${name}.png …`;
 /** Prepares two pictures of the slideshow and one behind Services, of which the first may change. */
 async function samplePictures() {
   const [folder, cache] = [temporaryFolder(), temporaryFolder()];
-  const picture = async (name: string) => {
+  const picture = async (name: string, color: string) => {
     const path = join(folder, `${name}.png`);
-    await plainPicture(60, 30).toFile(path);
-    return { name, path, focus: { x: 50, y: 50 } };
+    await plainPicture(60, 30, color).toFile(path);
+    return { name, path, focus: places.right };
   };
-  const [first, second, services] = [
-    await picture("1"),
-    await picture("2"),
-    await picture("garden"),
-  ];
+  const first = await picture("1", "#ff0000");
+  const second = await picture("2", "#00ff00");
+  const services = await picture("garden", "#0000ff");
   return async (change: Partial<PictureFile> = {}) => {
     lines.length = 0;
     return preparePictures({ hero: [{ ...first, ...change }, second], services }, cache);
   };
 }
 
-test("What is encoded once is not encoded again, until its focus point moves", async () => {
+test("Every picture is cut once, and all its files are there", async () => {
   const prepare = await samplePictures();
   const first = await prepare();
-  expect(lines).toEqual(["1", "garden", "2"].map(cutting));
+  expect(lines.toSorted()).toEqual(["1", "2", "garden"].map(cutting));
   const names = [...first.hero, first.services].map(({ name }) => name);
   expect(names).toEqual(["hero-1", "hero-2", "services"]);
-  expect(existsSync(first.share)).toBe(true);
+  for (const file of filesOf(first)) expect(existsSync(join(first.folder, file)), file).toBe(true);
+  expect(first.hero[0]?.share).toBeTruthy();
   expect(await prepare()).toEqual(first);
   expect(lines).toEqual([]);
+});
 
-  const after = await prepare({ focus: { x: 20, y: 50 } });
-  expect(after.hero[0]?.folder).not.toBe(first.hero[0]?.folder);
-  expect(after.hero[1]).toEqual(first.hero[1]);
+test("A picture is cut again when the owner chooses another place for it", async () => {
+  const prepare = await samplePictures();
+  await prepare();
+  await prepare({ focus: places.left });
   expect(lines).toEqual([cutting("1")]);
 });
 
-test("A picture that is too heavy where it comes first is named in one line", async () => {
+test("Pictures are cut again after a change of their shapes, of the share picture, or of sharp", async () => {
   const prepare = await samplePictures();
-  const { hero, services, notes } = await prepare();
-  expect(notes).toEqual([]);
-  const weigh = ({ folder, shapes }: PreparedPicture, ...excesses: CutShape["excess"][]) => {
-    const heavy = shapes.map((shape, index) => ({ ...shape, excess: excesses[index] }));
-    const share = "share.jpeg";
-    writeFileSync(join(folder, "result.json"), JSON.stringify({ shapes: heavy, share }));
-  };
-  const onPhones = { where: "a phone", bytes: 57_900 };
-  weigh(hero[0] as PreparedPicture, undefined, { where: "a tablet", bytes: 120_400 }, onPhones);
-  weigh(hero[1] as PreparedPicture, undefined, undefined, onPhones);
-  weigh(services, undefined, undefined, onPhones);
-  expect((await prepare()).notes).toEqual([
-    "1.png takes 58 KB on a phone and 120 KB on a tablet; a calmer picture in first place loads faster",
-    "garden.png takes 58 KB on a phone; a calmer picture loads faster",
-  ]);
+  await prepare();
+  const [shape] = shapesFor.hero;
+  for (const [settings, name, value] of [
+    [shape, "effort", 0],
+    [shareFrame, "ratio", 1],
+    [sharp.versions, "vips", "0.0.0"],
+  ] as const) {
+    const before = Reflect.get(settings as object, name);
+    Reflect.set(settings as object, name, value);
+    await prepare();
+    Reflect.set(settings as object, name, before);
+    expect(lines, name).toContain(cutting("2"));
+  }
 });

@@ -1,76 +1,77 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import sharp from "sharp";
 import { makeOnce } from "../cache.ts";
 import type { Content } from "../content/read.ts";
-import type { CutShape } from "./cut.ts";
-import type { Result, Task } from "./cutting.ts";
+import { type CutPicture, cutPicture } from "./cut.ts";
 import type { PictureFile } from "./find.ts";
-import { type Place, shapesFor } from "./shapes.ts";
+import { notesOn } from "./notes.ts";
+import { type Role, shapesFor, shareFrame } from "./shapes.ts";
 
-const cacheFolder = resolve(".cache/pictures");
-const cutting = fileURLToPath(new URL("./cutting.ts", import.meta.url));
-
-export type PreparedPicture = { name: string; folder: string; shapes: CutShape[] };
+export type PreparedPicture = CutPicture & { name: string };
 export type PreparedPictures = {
   hero: PreparedPicture[];
   services: PreparedPicture;
-  share: string;
+  /** Where the files are that the pictures name. */
+  folder: string;
   /** What the owner may want to know, a line each. */
   notes: string[];
 };
 
-/** Cuts and encodes the owner's pictures one after the other, which takes a while where they are new. */
+/** Cuts and encodes the owner's pictures, which takes a while for new ones. */
 export async function preparePictures(
   { hero, services }: Content["pictures"],
-  cache = cacheFolder,
+  folder = resolve(".cache/pictures"),
 ): Promise<PreparedPictures> {
-  const [first, ...others] = hero as [PictureFile, ...PictureFile[]];
-  const prepare = async (name: string, file: PictureFile, place: Place) => ({
+  const tasks: [name: string, file: PictureFile, role: Role][] = [
+    ...hero.map((file, index): [string, PictureFile, Role] => [
+      `hero-${index + 1}`,
+      file,
+      index === 0 ? "first" : "hero",
+    ]),
+    ["services", services, "services"],
+  ];
+  const pictures = await twoAtATime(tasks, async ([name, file, role]) => ({
     name,
-    ...(await prepareOnce(file, place, cache)),
-  });
-  const firstPicture = await prepare("hero-1", first, "first");
-  const background = await prepare("services", services, "services");
-  const all = [firstPicture];
-  for (const [index, file] of others.entries()) {
-    all.push(await prepare(`hero-${index + 2}`, file, "hero"));
-  }
+    ...(await cutOnce(file, role, folder)),
+  }));
   return {
-    hero: all,
-    services: background,
-    share: join(firstPicture.folder, firstPicture.share as string),
-    notes: [
-      ...excessNotes(first, firstPicture.shapes, "a calmer picture in first place loads faster"),
-      ...excessNotes(services, background.shapes, "a calmer picture loads faster"),
-    ],
+    hero: pictures.slice(0, -1),
+    services: pictures.at(-1) as PreparedPicture,
+    folder,
+    notes: tasks.flatMap(([, file, role], index) =>
+      notesOn(basename(file.path), role, pictures[index] as PreparedPicture),
+    ),
   };
 }
 
-/** Encoding is slow: its results are kept in a folder named after all that they depend on. */
-async function prepareOnce(file: PictureFile, place: Place, cache: string) {
-  const key = createHash("sha256")
-    .update(readFileSync(file.path))
-    .update(JSON.stringify([file.name, file.focus, place, shapesFor[place]]));
-  const folder = join(cache, key.digest("hex").slice(0, 12));
-  const list = await makeOnce(join(folder, "result.json"), async (part) => {
-    console.log(`Cutting and encoding ${basename(file.path)} …`);
-    const task: Task = { file, place, folder };
-    await writeFile(part, JSON.stringify(task));
-    await promisify(execFile)(process.execPath, [cutting, part]);
-  });
-  const result: Result = JSON.parse(readFileSync(list, "utf8"));
-  return { folder, ...result };
+/** Two keep two cores busy and stay under 1 GB with photographs of 12 megapixels. */
+async function twoAtATime<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>) {
+  const results: Result[] = [];
+  const waiting = tasks.entries();
+  const worker = async () => {
+    for (const [index, task] of waiting) results[index] = await work(task);
+  };
+  await Promise.all([worker(), worker()]);
+  return results;
 }
 
-function excessNotes(file: PictureFile, shapes: CutShape[], advice: string): string[] {
-  const takes = shapes.flatMap(({ excess }) =>
-    excess ? [`${Math.round(excess.bytes / 1000)} KB on ${excess.where}`] : [],
-  );
-  if (takes.length === 0) return [];
-  return [`${basename(file.path)} takes ${takes.toReversed().join(" and ")}; ${advice}`];
+/** Encoding is slow, so its results are kept under a name made from all that decides them. */
+async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<CutPicture> {
+  const shapes = shapesFor[role];
+  const key = createHash("sha256")
+    .update(readFileSync(file.path))
+    .update(JSON.stringify([file.name, file.focus, role, shapes, shareFrame, sharp.versions]));
+  for (const path of globSync(join(import.meta.dirname, "*.ts")).sort()) {
+    if (!path.endsWith(".test.ts")) key.update(readFileSync(path));
+  }
+  const list = join(folder, `${key.digest("hex").slice(0, 16)}.json`);
+  await makeOnce(list, async (part) => {
+    console.log(`Cutting and encoding ${basename(file.path)} …`);
+    const cut = await cutPicture(file, { shapes, withShare: role === "first", folder });
+    await writeFile(part, JSON.stringify(cut));
+  });
+  return JSON.parse(readFileSync(list, "utf8"));
 }

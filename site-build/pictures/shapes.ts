@@ -1,117 +1,118 @@
-import type { Range } from "./budget.ts";
-import type { Frame } from "./crop.ts";
+import type { Frame, View } from "./crop.ts";
+import { heroHeight } from "./hero-height.ts";
 
 type Size = { width: number; smaller: number; budget: number };
 
 export type Shape = Frame & {
-  name: string;
-  /** The screens that it is for; the first shape whose condition holds is shown. */
+  name: "wide" | "middle" | "tall";
+  /** The screens that it's for. The first shape whose condition holds is shown. */
   media?: string;
-  /** As the owner calls those screens. */
-  where: string;
-  /** What is offered, in bytes that a slow line can spare; `smaller` where a picture does not fit. */
+  /** Widths, each with the bytes that a slow line can spare; `smaller` where a picture takes more. */
   sizes: [Size, ...Size[]];
-  quality: Range;
+  /** The AVIF qualities to try, best first. */
+  qualities: number[];
   effort: number;
-  /** Whether it is also made for browsers without AVIF. */
+  /** Whether it's also made for browsers without AVIF. */
   inJpeg: boolean;
 };
 
-const HERO_HEIGHT = 800;
-const boxes = (narrowest: number, widest: number) => ({
-  narrowest: narrowest / HERO_HEIGHT,
-  widest: widest / HERO_HEIGHT,
-});
+const height = heroHeight();
+/** What covers the hero's lower edge: the About Us card, and above it the pause button. */
+const ABOUT_US = 48;
+const PAUSE = 116;
+/** How far beyond the words their veil is more than faint. */
+const VEIL_BELOW = 53;
+const VEIL_BESIDE = 218;
 
-// The hero's words cover the upper half of the picture on a phone, and from 40 rem on its left
-// half. The focus point goes where they leave the picture free.
-//
+/** What the hero's words leave free on screens of some widths; test/look/faces.spec.ts measures it. */
+type Free = Record<number, { left: number } | { top: number }>;
+
+const waysFor = (free: Free): View[][] =>
+  [PAUSE, ABOUT_US].map((covered) =>
+    Object.entries(free).map(([width, part]) => ({
+      width: Number(width),
+      height,
+      free: { left: 0, top: 0, right: Number(width), bottom: height - covered, ...part },
+    })),
+  );
+
+const below = (wordsEnd: number) => ({ top: wordsEnd + VEIL_BELOW });
+const beside = (wordsEnd: number) => ({ left: wordsEnd + VEIL_BESIDE });
+
 // Above the highest quality the eye sees no difference; below the lowest, skin turns to wax.
 // What an effort costs and saves is in docs/performance.md.
 const heroShapes: Shape[] = [
   {
     name: "wide",
     media: "(min-width: 62.5rem)",
-    where: "a wide screen",
     ratio: 2,
-    boxes: boxes(1000, 2560),
-    x: { from: 57, ideal: 70, to: 85 },
-    y: { from: 25, ideal: 48, to: 75 },
-    leastWidth: 1600,
+    ways: waysFor({
+      1000: beside(481),
+      1280: beside(553),
+      1600: beside(754),
+      1920: beside(914),
+      2560: beside(1064),
+    }),
     sizes: [
       { width: 1600, smaller: 1280, budget: 140_000 },
       { width: 2400, smaller: 2000, budget: 240_000 },
     ],
-    quality: { ceiling: 50, floor: 30 },
+    qualities: [50, 43, 36, 30],
     effort: 1,
-    // One serves all screens: the slideshow goes on only where a script runs that few browsers
-    // without AVIF can run.
+    // This one serves all screens: the slideshow needs a script that few browsers without AVIF run.
     inJpeg: true,
   },
   {
     name: "middle",
     media: "(min-width: 40rem)",
-    where: "a tablet",
     ratio: 5 / 4,
-    boxes: boxes(640, 1000),
-    x: { from: 55, ideal: 62, to: 85 },
-    y: { from: 40, ideal: 55, to: 75 },
-    leastWidth: 1000,
+    ways: waysFor({ 640: below(294), 768: below(307), 999: below(330) }),
     sizes: [{ width: 1400, smaller: 1120, budget: 100_000 }],
-    quality: { ceiling: 50, floor: 30 },
+    qualities: [50, 43, 36, 30],
     effort: 2,
     inJpeg: false,
   },
   {
     name: "tall",
-    where: "a phone",
     ratio: 3 / 5,
-    boxes: boxes(320, 640),
-    x: { from: 30, ideal: 50, to: 70 },
-    y: { from: 54, ideal: 64, to: 80 },
-    leastWidth: 640,
+    ways: waysFor({ 320: below(269), 390: below(264), 480: below(269), 639: below(285) }),
     sizes: [{ width: 800, smaller: 640, budget: 50_000 }],
-    quality: { ceiling: 43, floor: 30 },
+    qualities: [43, 38, 34, 30],
     effort: 3,
     inJpeg: false,
   },
 ];
 
-const calmer = ({ ceiling, floor }: Range): Range => ({ ceiling: ceiling - 5, floor });
-
 /** The page waits for its first picture, so the build takes its time over it. */
 const firstShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
-  quality: calmer(shape.quality),
+  qualities: calmer(shape.qualities),
   effort: shape.name === "tall" ? 4 : 3,
   inJpeg: true,
 }));
 
-const centered = {
-  x: { from: 1, ideal: 50, to: 99 },
-  y: { from: 1, ideal: 50, to: 99 },
-  leastWidth: Number.POSITIVE_INFINITY,
-};
-
-const aThirdLess = (size: Size) => ({ ...size, budget: Math.round((size.budget * 2) / 3) });
-
-/** The card covers most of the picture behind Services: it gets less, and its focus no more room. */
+/** The card covers most of the picture behind Services, so it gets fewer bytes and no extra room. */
 const servicesShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
-  ...centered,
-  quality: calmer(shape.quality),
+  ways: [],
+  qualities: calmer(shape.qualities),
   inJpeg: true,
-  sizes: shape.sizes.map(aThirdLess) as Shape["sizes"],
+  sizes: shape.sizes.map((size) => ({
+    ...size,
+    budget: Math.round((size.budget * 2) / 3),
+  })) as Shape["sizes"],
 }));
+
+function calmer(qualities: number[]): number[] {
+  return qualities.map((quality) => Math.max(quality - 5, 30));
+}
 
 /** What a picture is cut to, by where it is shown. */
 export const shapesFor = { first: firstShapes, hero: heroShapes, services: servicesShapes };
-export type Place = keyof typeof shapesFor;
+export type Role = keyof typeof shapesFor;
+
+/** A wide picture covers the hero's height in twice the width. Safari before 26.4 has no `max()` here. */
+export const wideSizes = `(min-width: ${2 * height}px) 100vw, ${2 * height}px`;
 
 /** What messengers show beside a link to the site. */
-const shareRatio = 1200 / 630;
-export const shareFrame: Frame = {
-  ratio: shareRatio,
-  boxes: { narrowest: shareRatio, widest: shareRatio },
-  ...centered,
-};
+export const shareFrame: Frame = { ratio: 1200 / 630, ways: [] };

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { startHost } from "../../hosting/host.ts";
 import { freePort } from "../../hosting/ports.ts";
 import { buildSite } from "../../site-build/site.ts";
-import { fixtureContent } from "../fixtures/content.ts";
+import { writeContent } from "../fixtures/content.ts";
 import { type Gate, openGate } from "./gate.ts";
 
 export type GatedSite = {
@@ -19,7 +19,7 @@ export type GatedSite = {
  */
 export async function startGatedSite(name: string): Promise<GatedSite> {
   const out = `.cache/test/${name}`;
-  await buildSite({ mode: "local", content: fixtureContent, out });
+  await buildSite({ mode: "local", content: writeContent(`${out}-content`), out });
   for (const file of globSync(`${out}/{_headers,*.html,assets/*.js}`)) {
     const text = readFileSync(file, "utf8")
       .replaceAll("https://www.google.com/maps?q", "/maps?q")

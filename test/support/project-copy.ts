@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
-import { fixtureContent } from "../fixtures/content.ts";
+import { writeContent } from "../fixtures/content.ts";
 
 const left = ["node_modules", "dist", "dist-local", "art", "bench", "content"];
 /** These take long to make, so the copies share them. */
@@ -20,11 +20,10 @@ const shared = ["node_modules", ".cache/pictures"];
 export function copyProject(folder: string, site: object | string): string {
   const names = readdirSync(".").filter((name) => !name.startsWith(".") && !left.includes(name));
   for (const name of names) cpSync(name, join(folder, name), { recursive: true });
-  cpSync(fixtureContent, join(folder, "content"), { recursive: true });
+  const facts = typeof site === "string" ? site : JSON.stringify(site);
+  writeContent(join(folder, "content"), facts);
   mkdirSync(join(folder, ".cache"));
   for (const name of shared) symlinkSync(resolve(name), join(folder, name));
-  const text = typeof site === "string" ? site : JSON.stringify(site);
-  writeFileSync(join(folder, "content/site.json"), text);
   return folder;
 }
 

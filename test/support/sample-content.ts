@@ -4,8 +4,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { ownerFacts } from "../fixtures/facts.ts";
+import { slideshow } from "../fixtures/specification.ts";
 
 const description = "A small adult family home for seniors. Call us or send us a message.";
+
+const pictures = Array.from({ length: slideshow.pictures }, (_, index) => ({
+  image: `content/hero/${index + 1}.png`,
+}));
 
 export const sampleText = {
   "home.json": {
@@ -14,11 +19,13 @@ export const sampleText = {
     subline: "Come in.",
     about: ["We care."],
     contact: "Write to us.",
+    pictures,
   },
   "services.json": {
     description,
     intro: "This is how we care.",
     categories: [{ title: "Care", icon: "care", items: ["Bathing", "Dressing"] }],
+    picture: { image: "content/services.png" },
   },
 };
 
@@ -32,20 +39,20 @@ export function temporaryFolder(): string {
 /** A `content/` without a fault; a test may replace each file. */
 export async function sampleContent(files: Record<string, unknown> = {}): Promise<string> {
   const folder = temporaryFolder();
-  const all = { "site.json": ownerFacts, "focus.json": {}, ...sampleText, ...files };
+  const all = { "site.json": ownerFacts, ...sampleText, ...files };
   for (const [name, value] of Object.entries(all)) {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     writeFileSync(join(folder, name), text);
   }
-  const picture = await plainPicture(600, 600).png().toBuffer();
   mkdirSync(join(folder, "hero"));
-  for (const name of ["1", "2", "3", "4", "5", "6", "7"]) {
-    writeFileSync(join(folder, "hero", `${name}.png`), picture);
+  for (const [index, { image }] of pictures.entries()) {
+    const picture = plainPicture(600, 600, `hsl(${index * 40} 50% 50%)`);
+    await picture.toFile(image.replace("content", folder));
   }
-  writeFileSync(join(folder, "services.png"), picture);
+  await plainPicture(600, 600).toFile(join(folder, "services.png"));
   return folder;
 }
 
-export function plainPicture(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: "#8a3a20" } });
+export function plainPicture(width: number, height: number, background = "#8a3a20") {
+  return sharp({ create: { width, height, channels: 3, background } });
 }

@@ -1,13 +1,17 @@
 import { startHost } from "../../hosting/host.ts";
 import { localPort, productionPort } from "../../playwright.config.ts";
 import { buildSite } from "../../site-build/site.ts";
-import { contentWith, fixtureContent } from "../fixtures/content.ts";
+import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 
 // The two sites that the tests visit.
 
 // What `npm start` serves before the owner has filled in a fact.
-const local = { mode: "local", content: fixtureContent, out: ".cache/test/local" } as const;
+const local = {
+  mode: "local",
+  content: writeContent(".cache/test/content-local"),
+  out: ".cache/test/local",
+} as const;
 await buildSite(local);
 const startingLocal = startHost({
   config: "hosting/wrangler.local.jsonc",
@@ -17,7 +21,8 @@ const startingLocal = startHost({
 
 // What an owner who has filled in every fact would publish.
 const out = ".cache/test/production";
-await buildSite({ mode: "production", content: contentWith(ownerFacts), out });
+const content = writeContent(".cache/test/content-production", ownerFacts);
+await buildSite({ mode: "production", content, out });
 await startingLocal;
 await startHost({
   config: "wrangler.jsonc",

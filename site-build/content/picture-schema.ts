@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { choice, group, text } from "./schema-fields.ts";
+
+/** How many pictures the slideshow has. */
+export const HERO_PICTURES = 7;
+
+/** Where people should look in a picture, from its left and its top edge. */
+export const places = {
+  "top left": { x: 0.2, y: 0.2 },
+  top: { x: 0.5, y: 0.2 },
+  "top right": { x: 0.8, y: 0.2 },
+  left: { x: 0.2, y: 0.5 },
+  middle: { x: 0.5, y: 0.5 },
+  right: { x: 0.8, y: 0.5 },
+  "bottom left": { x: 0.2, y: 0.8 },
+  bottom: { x: 0.5, y: 0.8 },
+  "bottom right": { x: 0.8, y: 0.8 },
+};
+export type Place = keyof typeof places;
+
+const names = Object.keys(places) as Place[];
+const choices = Object.fromEntries(
+  names.map((name) => [name, name.replace(/^./, (letter) => letter.toUpperCase())]),
+) as Record<Place, string>;
+
+const focus = choice(
+  {
+    label: "Where should people look?",
+    about: "Where the faces are in the picture. Leave it empty if you're not sure.",
+  },
+  choices,
+);
+
+const image = (folder: string, example: string) =>
+  text({
+    label: "Picture",
+    about: "Up to 3 MB here; upload larger pictures on GitHub.",
+    example,
+  }).meta({ image: folder });
+
+/** `folder` is where the form uploads to. */
+const entry = (label: string, about: string, folder: string, example: string) =>
+  group(
+    { label, about },
+    { image: image(folder, example), focus: focus.optional().meta({ ...focus.meta() }) },
+  );
+
+const heroPicture = entry("Picture", "", "content/hero", "content/hero/porch.webp");
+
+export const heroPictures = z
+  .array(heroPicture, {
+    error: ({ input }) =>
+      input === undefined ? wrongNumber(0) : "must be a list in square brackets ([…])",
+  })
+  .length(HERO_PICTURES, {
+    error: ({ input }) => wrongNumber((input as unknown[]).length),
+  })
+  .meta({
+    title: "Pictures",
+    description: `The ${HERO_PICTURES} pictures of the slideshow. Drag them into the order you like.`,
+  });
+
+export const servicesPicture = entry(
+  "Picture behind the page",
+  "The background of the Services page.",
+  "content",
+  "content/services.webp",
+);
+
+export type PictureEntry = z.infer<typeof heroPicture>;
+
+function wrongNumber(count: number): string {
+  const missing = HERO_PICTURES - count;
+  const remedy = missing > 0 ? `Add ${missing} more` : `Remove ${-missing}`;
+  const pictures = count === 1 ? "1 picture" : `${count} pictures`;
+  return `has ${pictures}; the slideshow needs ${HERO_PICTURES}. ${remedy}.`;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { places } from "../content/picture-schema.ts";
+import { cropFor } from "./crop.ts";
+import { notesOn } from "./notes.ts";
+import { type Role, shapesFor } from "./shapes.ts";
+
+type Place = keyof typeof places;
+
+/** The notes on a picture of a size, whose crop for phones takes so many bytes. */
+function notes(role: Role, width: number, height: number, place: Place = "right", bytes = 1000) {
+  const picture = { width, height };
+  const shapes = shapesFor[role].map((shape) => ({
+    name: shape.name,
+    media: shape.media,
+    crop: cropFor(picture, places[place], shape),
+    avif: [{ file: "porch.avif", width: 800, bytes }],
+    jpeg: [],
+  }));
+  return notesOn("porch.jpg", role, { ...picture, shapes });
+}
+
+test("A wide photograph of many pixels has no notes", () => {
+  expect(notes("first", 4032, 3024)).toEqual([]);
+  expect(notes("hero", 4032, 2268)).toEqual([]);
+  expect(notes("services", 2400, 1200)).toEqual([]);
+});
+
+test("An upright picture is better on a phone than on a desktop", () => {
+  expect(notes("hero", 3024, 4032, "middle")).toEqual([
+    "porch.jpg fills less than half of a desktop; a wide picture would fill more",
+  ]);
+  expect(notes("services", 3024, 4032)).toEqual([
+    "only a third of porch.jpg can be seen on a desktop; a wide picture would show more",
+  ]);
+});
+
+test("People on the left leave a desktop half empty", () => {
+  expect(notes("hero", 4032, 3024, "left")).toEqual([
+    "porch.jpg fills less than half of a desktop; people in the middle or on the right would fill more",
+  ]);
+});
+
+test("A small picture is blurry on a desktop", () => {
+  expect(notes("hero", 1600, 1200)).toEqual([]);
+  expect(notes("services", 900, 700)).toEqual([
+    "porch.jpg has too few pixels for a desktop; 2400 × 1400 or more are sharp",
+  ]);
+});
+
+test("Only pictures that a page begins with can be heavy", () => {
+  expect(notes("first", 4032, 3024, "right", 57_900)).toEqual([
+    "porch.jpg is heavy for phones: 58 KB; a calmer picture loads faster",
+  ]);
+  expect(notes("hero", 4032, 3024, "right", 57_900)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { CutPicture, CutShape } from "./cut.ts";
+import { type Role, shapesFor } from "./shapes.ts";
+
+/** What keeps a picture from looking good, in words for the owner. */
+export function notesOn(file: string, role: Role, picture: CutPicture): string[] {
+  const [wide, , tall] = picture.shapes as [CutShape, CutShape, CutShape];
+  const notes: string[] = [];
+  const { shown, filled } = sharesOf(picture, wide);
+  if (shown < 0.42) {
+    const part = shown < 0.29 ? "a quarter" : "a third";
+    notes.push(`only ${part} of ${file} can be seen on a desktop; a wide picture would show more`);
+  }
+  if (filled < 0.5) {
+    const better =
+      picture.width < picture.height ? "a wide picture" : "people in the middle or on the right";
+    notes.push(`${file} fills less than half of a desktop; ${better} would fill more`);
+  }
+  if (wide.crop.area.width < 1000) {
+    notes.push(`${file} has too few pixels for a desktop; 2400 × 1400 or more are sharp`);
+  }
+  const bytes = tall.avif[0]?.bytes ?? 0;
+  // The page begins with these; the others load while it's being looked at.
+  if (role !== "hero" && bytes > (shapesFor[role].at(-1)?.sizes[0].budget ?? 0)) {
+    const size = Math.round(bytes / 1000);
+    notes.push(`${file} is heavy for phones: ${size} KB; a calmer picture loads faster`);
+  }
+  return notes;
+}
+
+/** Which share of a picture a crop shows, and which share of the crop the picture fills. */
+function sharesOf({ width, height }: CutPicture, { crop: { area } }: CutShape) {
+  const right = Math.min(area.left + area.width, width);
+  const bottom = Math.min(area.top + area.height, height);
+  const pixels = (right - Math.max(area.left, 0)) * (bottom - Math.max(area.top, 0));
+  return { shown: pixels / (width * height), filled: pixels / (area.width * area.height) };
+}
