@@ -1,54 +1,71 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { extend } from "./extend.ts";
-import { pixelsOf } from "./open.ts";
+import { type Pixels, pixelsOf } from "./open.ts";
 
-const size = { width: 200, height: 200 };
+const SIZE = 200;
+const ROOM = 100;
 
-/** Wide stripes of two grays, from side to side or from top to bottom. */
-function stripes(direction: "across" | "down") {
-  const box = direction === "across" ? 'width="200" height="20"' : 'width="20" height="200"';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><pattern id="p" width="40" height="40" patternUnits="userSpaceOnUse"><rect width="40" height="40" fill="#fff"/><rect ${box} fill="#888"/></pattern><rect width="200" height="200" fill="url(#p)"/></svg>`;
-  return pixelsOf(sharp(Buffer.from(svg)).removeAlpha());
-}
+const draw = (drawing: string) =>
+  pixelsOf(
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="100%" height="100%" fill="#fff"/>${drawing}</svg>`,
+      ),
+    ),
+  );
+
+const shelves =
+  '<path d="M0 20H200M0 60H200M0 100H200M0 140H200M0 180H200" stroke="#888" stroke-width="20"/>';
+const head = '<circle cx="50" cy="100" r="20"/>';
+const shade =
+  '<linearGradient id="g"><stop/><stop offset="0.1" stop-color="#fff"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/>';
 
 /** The red of each pixel, from the top left. */
-async function redOf(picture: Awaited<ReturnType<typeof stripes>>) {
-  const { data, info } = await picture.open().raw().toBuffer({ resolveWithObject: true });
-  return (x: number, y: number) => data[(y * info.width + x) * info.channels] as number;
-}
+const redOf =
+  ({ data, width }: Pixels) =>
+  (x: number, y: number) =>
+    data[(y * width + x) * 3] as number;
 
 test.each([
-  ["to the left", { left: 100, top: 0 }],
-  ["upward", { left: 0, top: 100 }],
+  ["to the left", { left: ROOM, top: 0 }],
+  ["upward", { left: 0, top: ROOM }],
 ])("A picture is extended %s, and stays as it is", async (_, room) => {
-  const picture = await stripes("across");
+  const picture = await draw(shelves + head);
   const extended = await extend(picture, room);
-  expect(extended).toMatchObject({ width: 200 + room.left, height: 200 + room.top });
-  const [before, after] = [await redOf(picture), await redOf(extended)];
+  expect(extended).toMatchObject({ width: SIZE + room.left, height: SIZE + room.top });
+  const [before, after] = [redOf(picture), redOf(extended)];
   for (const [x, y] of [
     [0, 0],
     [5, 30],
-    [199, 199],
+    [50, 100],
+    [SIZE - 1, SIZE - 1],
   ] as const) {
     expect(after(x + room.left, y + room.top)).toBe(before(x, y));
   }
 });
 
 test("No seam shows where the room begins", async () => {
-  const red = await redOf(await extend(await stripes("across"), { left: 100, top: 0 }));
-  for (let y = 0; y < size.height; y += 7) {
-    expect(Math.abs(red(99, y) - red(100, y)), `in row ${y}`).toBeLessThan(12);
+  for (const drawing of [shelves, shade]) {
+    const red = redOf(await extend(await draw(drawing), { left: ROOM, top: 0 }));
+    for (let y = 0; y < SIZE; y += 7) {
+      expect(Math.abs(red(ROOM - 1, y) - red(ROOM, y)), `in row ${y}`).toBeLessThan(20);
+    }
   }
 });
 
 test("Far from the picture nothing is left of its details", async () => {
-  const red = await redOf(await extend(await stripes("across"), { left: 100, top: 0 }));
+  const red = redOf(await extend(await draw(shelves), { left: ROOM, top: 0 }));
   const far = Array.from({ length: 100 }, (_, index) => red(5, 50 + index));
   expect(Math.max(...far) - Math.min(...far)).toBeLessThan(20);
 });
 
+test("A head near the edge isn't shown twice", async () => {
+  const red = redOf(await extend(await draw(head), { left: ROOM, top: 0 }));
+  for (let x = 0; x < ROOM; x++) expect(red(x, 100), `at ${x}`).toBeGreaterThan(250);
+});
+
 test("A picture that has room enough is left alone", async () => {
-  const picture = await stripes("down");
+  const picture = await draw(head);
   expect(await extend(picture, { left: 0, top: 0 })).toBe(picture);
 });
