@@ -1,8 +1,8 @@
-import { findProgram, installFromDebian, mayUseDebian } from "./programs.ts";
+import { findOrInstall, findProgram } from "./programs.ts";
 
 const programs = ["orca", "Xvfb", "xdotool", "dbus-daemon", "openbox", "firefox-esr", "chromium"];
 
-const packages = [
+const debian = [
   "orca",
   "xvfb",
   "xdotool",
@@ -15,13 +15,9 @@ const packages = [
   "fonts-dejavu-core",
 ];
 
-const isHere = () => programs.every((name) => findProgram("", [name]));
-
-/** Whether Orca and the browsers it reads are here, or could be installed from Debian. */
-export function ensureOrca(): boolean {
-  if (!isHere() && mayUseDebian()) {
-    console.log("Installing Orca and two browsers for the test (about two minutes) …");
-    installFromDebian(...packages);
-  }
-  return isHere();
-}
+/** Whether Orca is here, with the browsers it reads. */
+export const ensureOrca = () =>
+  findOrInstall(() => programs.every((name) => findProgram(name)) || undefined, {
+    name: "Orca and two browsers",
+    debian,
+  });

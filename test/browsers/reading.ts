@@ -1,127 +1,171 @@
 import assert from "node:assert/strict";
-import { journey } from "./journey.ts";
-import { readTexts, showPrintStyles } from "./looks.ts";
-import { until } from "./visitor.ts";
+import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
+import { pages } from "../../src/pages.ts";
+import { contrast, parseColor } from "../accessibility/colors.ts";
+import { labels } from "../fixtures/labels.ts";
+import { categories, headline } from "../fixtures/specification.ts";
+import { until } from "./until.ts";
+import type { Journey, Visitor } from "./visitor.ts";
 
-type Text = ReturnType<typeof readTexts>[number];
+const phoneWidth = 390;
+const [aService = ""] = Object.keys(categories);
 
-const isFaint = ({ contrast }: Text) => contrast < 7;
-
-export const reading = [
-  journey("A visitor reads the home page, with its picture in AVIF", async (visit) => {
-    await visit.openHome();
-    await visit.sees("Age Fearlessly, Live Happily.");
-    const picture = await visit.inPage(() => {
-      const { currentSrc, naturalWidth } = document.querySelector("main img") as HTMLImageElement;
-      return { address: currentSrc, width: naturalWidth };
-    });
-    assert.match(picture.address, /\.avif$/);
-    assert.ok(picture.width > 0);
-    assert.deepEqual(await visit.problems(), []);
-  }),
-
-  journey("Both pages fit the window, from a phone to a desktop", async (visit) => {
-    for (const path of ["/", "/services"]) {
-      await visit.open(path);
-      for (const width of [320, 390, 1280]) {
-        await visit.resize(width);
-        await until(`a window of ${width} px`, () =>
-          visit.inPage((wanted) => innerWidth === wanted, width),
-        );
-        const overflow = await visit.inPage(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        assert.equal(overflow, 0, `${path} at ${width} px`);
+export const reading: Journey[] = [
+  {
+    name: "read the home page, with its picture in AVIF",
+    steps: async ({ openHome, sees, page, problems }) => {
+      await openHome();
+      await sees(headline);
+      const picture = await page.evaluate(() => {
+        const { currentSrc, naturalWidth } = document.querySelector("main img") as HTMLImageElement;
+        return { address: currentSrc, width: naturalWidth };
+      });
+      assert.match(picture.address, /\.avif$/);
+      assert.ok(picture.width > 0);
+      assert.deepEqual(await problems(), []);
+    },
+  },
+  {
+    name: "never scroll sideways, from a phone to a desktop",
+    steps: async ({ open, page }) => {
+      for (const { path } of pages) {
+        await open(path);
+        for (const width of [320, phoneWidth, 1280]) {
+          await page.setWidth(width);
+          await until(`a window of ${width} px`, () =>
+            page.evaluate((wanted) => innerWidth === wanted, width),
+          );
+          const overflow = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+          assert.equal(overflow, 0, `${path} at ${width} px`);
+        }
       }
-    }
-  }),
-
-  journey("A look at the services and back keeps what was typed", async (visit) => {
-    await visit.openHome();
-    await visit.fill({ name: "Ann Lee", message: "Is there a room?" });
-    await visit.clickLink("Services");
-    await visit.sees("Residential Services");
-    const arrival = await visit.inPage(() => [document.activeElement?.textContent, document.title]);
-    assert.equal(arrival[0], "Our Services");
-    assert.match(arrival[1] ?? "", /^Our Services/);
-    await visit.goBack();
-    await visit.sees("Age Fearlessly");
-    const form = { name: "Ann Lee", email: "", message: "Is there a room?" };
-    assert.deepEqual(await visit.form(), form);
-    assert.deepEqual(await visit.problems(), []);
-  }),
-
-  journey(
-    "The slideshow fetches each picture once, and stays paused over a visit to another page",
-    { width: 390 },
-    async (visit) => {
-      await visit.openHome();
-      const first = await shownPicture();
-      await until("the next picture", async () => (await shownPicture()) !== first);
-      const jpegs = visit.gate.asked.filter((address) => /\.jpe?g$/.test(address));
-      assert.deepEqual(jpegs, [], "pictures that came as JPEG, besides or instead of AVIF");
-      await visit.clickButton("Pause slideshow");
-      await visit.clickLink("Services");
-      await visit.sees("Residential Services");
-      await visit.goBack();
-      await visit.findsButton("Play slideshow");
-      const paused = await shownPicture();
-      await visit.inPage(() => new Promise((resolve) => setTimeout(resolve, 6_000)));
-      assert.equal(await shownPicture(), paused);
-
-      function shownPicture() {
-        return visit.inPage(
+    },
+  },
+  {
+    name: "look at the services, go back, and find what they typed",
+    steps: async ({ openHome, fill, click, sees, page, focusedText, form, problems }) => {
+      await openHome();
+      await fill({ name: "Ann Lee", message: "Is there a room?" });
+      await click(labels.services);
+      await sees(aService);
+      const [heading = "", title = ""] = await page.evaluate(() => [
+        document.querySelector("h1")?.textContent,
+        document.title,
+      ]);
+      assert.equal(await focusedText(), heading);
+      assert.ok(title.startsWith(heading), title);
+      await page.goBack();
+      await sees(headline);
+      assert.deepEqual(await form(), { name: "Ann Lee", email: "", message: "Is there a room?" });
+      assert.deepEqual(await problems(), []);
+    },
+  },
+  {
+    name: "watch the slideshow, fetch each picture in one format, and pause it for good",
+    steps: async ({ openHome, click, sees, page, proxy }) => {
+      await page.setWidth(phoneWidth);
+      await openHome();
+      const shownPicture = () =>
+        page.evaluate(
           () => document.querySelector<HTMLElement>("[data-current=true] img")?.dataset.picture,
         );
+      const first = await shownPicture();
+      await until("the next picture", async () => (await shownPicture()) !== first);
+      assert.deepEqual(
+        proxy.requests.filter((path) => /\.jpe?g$/.test(path)),
+        [],
+        "pictures fetched as JPEG, which are also fetched as AVIF",
+      );
+      await click(labels.pause);
+      await click(labels.services);
+      await sees(aService);
+      await page.goBack();
+      await sees(labels.play);
+    },
+  },
+  {
+    name: "find the slideshow paused if they asked for less motion",
+    settings: { reducedMotion: "reduce" },
+    steps: ({ openHome }) => openHome(labels.play),
+  },
+  {
+    name: "load the map only when they come near it",
+    steps: async ({ openHome, page, proxy }) => {
+      const isMapLoaded = () => proxy.requests.some((path) => path.startsWith("/maps?"));
+      await page.setWidth(phoneWidth);
+      await openHome();
+      assert.equal(isMapLoaded(), false);
+      await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
+      await until("the map", isMapLoaded);
+    },
+  },
+  {
+    name: "press Tab and see a ring around the skip link",
+    steps: async ({ openHome, page, focusedText }) => {
+      await openHome();
+      await page.type("\t");
+      assert.equal(await focusedText(), labels.skip);
+      const ring = await page.evaluate(() => {
+        const focused = document.querySelector(":focus-visible");
+        return focused && getComputedStyle(focused).outlineStyle;
+      });
+      assert.equal(ring, "solid");
+    },
+  },
+  {
+    name: "read light words on dark ground at night",
+    settings: { colorScheme: "dark" },
+    steps: async (visitor) => {
+      for (const { path } of pages) {
+        await visitor.open(path);
+        const grounds = await readableGrounds(visitor, path);
+        const dark = grounds.filter(
+          (ground) => contrast(parseColor(ground), parseColor(white)) > 7,
+        );
+        assert.ok(dark.length > grounds.length / 2, path);
       }
     },
-  ),
-
-  journey(
-    "Who wants less motion finds the slideshow paused",
-    { lessMotion: true },
-    async (visit) => {
-      await visit.openHome();
-      await visit.findsButton("Play slideshow");
+  },
+  {
+    name: "print dark words on white paper",
+    steps: async (visitor) => {
+      for (const { path } of pages) {
+        await visitor.open(path);
+        await visitor.page.evaluate(showPrintStyles);
+        const grounds = await readableGrounds(visitor, path);
+        assert.deepEqual(new Set(grounds), new Set([white]), path);
+      }
     },
-  ),
-
-  journey("The map is asked for when the visitor comes near", { width: 390 }, async (visit) => {
-    const isAsked = () => visit.gate.asked.some((address) => address.startsWith("/maps?"));
-    await visit.openHome();
-    assert.equal(isAsked(), false);
-    await visit.inPage(() => document.querySelector("footer")?.scrollIntoView());
-    await until("the map", isAsked);
-  }),
-
-  journey("The Tab key begins at the skip link, and its ring is seen", async (visit) => {
-    await visit.openHome();
-    await visit.type("\t");
-    const first = await visit.inPage(() => {
-      const element = document.querySelector(":focus-visible");
-      return element && [element.textContent, getComputedStyle(element).outlineWidth];
-    });
-    assert.deepEqual(first, ["Skip to main content", "3px"]);
-  }),
-
-  journey("At night both pages are light words on a dark ground", { dark: true }, async (visit) => {
-    for (const path of ["/", "/services"]) {
-      await visit.open(path);
-      const texts = await visit.inPage(readTexts);
-      const onDark = texts.filter(({ isOnDark }) => isOnDark);
-      assert.deepEqual(texts.filter(isFaint), [], path);
-      assert.ok(onDark.length > texts.length / 2, path);
-    }
-  }),
-
-  journey("Printed, both pages are dark words on a light sheet", async (visit) => {
-    for (const path of ["/", "/services"]) {
-      await visit.open(path);
-      await visit.inPage(showPrintStyles);
-      const texts = await visit.inPage(readTexts);
-      const isWrong = (text: Text) => isFaint(text) || text.isOnDark;
-      assert.deepEqual(texts.filter(isWrong), [], path);
-    }
-  }),
+  },
 ];
+
+const white = "rgb(255, 255, 255)";
+
+/** Checks that every word on the page is readable, and returns the color behind each. */
+async function readableGrounds({ page }: Visitor, path: string): Promise<string[]> {
+  const texts = (await textBoxes(page)).flatMap(({ text, color, ground }) =>
+    ground ? [{ text, color, ground }] : [],
+  );
+  const faint = texts.filter(
+    ({ color, ground }) => contrast(parseColor(color), parseColor(ground)) < 7,
+  );
+  assert.deepEqual(faint, [], path);
+  return texts.map(({ ground }) => ground);
+}
+
+/** Runs in the page and turns its print styles on, since not every browser can emulate print. */
+function showPrintStyles(): void {
+  const turnOn = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const { media } = rule;
+        media.mediaText = media.mediaText.replace("screen", "not all").replace("print", "all");
+      }
+      if (rule instanceof CSSGroupingRule) turnOn(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) turnOn(sheet.cssRules);
+}

@@ -1,64 +1,74 @@
 import assert from "node:assert/strict";
-import { journey } from "./journey.ts";
+import { labels } from "../fixtures/labels.ts";
+import { categories, failureMessage, headline, successMessage } from "../fixtures/specification.ts";
+import type { Journey } from "./visitor.ts";
 
-export const sending = [
-  journey("A message is sent as it was typed, and the toast can be closed", async (visit) => {
-    await visit.openHome();
-    await visit.fill({ name: "Bea Ng", email: "bea@example.com", message: "Two\nlines" });
-    await visit.clickButton("Send message");
-    await visit.sees("Your message has been sent successfully!");
-    await visit.arrived(/name: Bea Ng\s+email: bea@example.com\s+message: Two\s+lines/);
-    assert.deepEqual(await visit.form(), { name: "", email: "", message: "" });
-    await visit.clickButton("Close");
-    const focused = await visit.inPage(() => document.activeElement?.textContent);
-    assert.equal(focused, "Send message");
-    assert.deepEqual(await visit.problems(), []);
-  }),
+const message = { name: "Bea Ng", email: "bea@example.com", message: "Hello" };
+const empty = { name: "", email: "", message: "" };
 
-  journey("A message that fails is told by an alert, and stays in the form", async (visit) => {
-    const message = { name: "Cy Roe", email: "cy@example.com", message: "Hello" };
-    visit.gate.failSends();
-    await visit.openHome();
-    await visit.fill(message);
-    await visit.clickButton("Send message");
-    assert.equal(await visit.closeAlert(), "Failed to send message.");
-    assert.deepEqual(await visit.form(), message);
-  }),
-
-  journey(
-    "A form that is not filled in goes nowhere, and the first gap is focused",
-    async (visit) => {
-      await visit.openHome();
-      await visit.clickButton("Send message");
-      assert.equal(await visit.inPage(() => document.activeElement?.id), "name");
-      assert.ok(!visit.gate.asked.some((address) => address.includes("/api/")));
+export const sending: Journey[] = [
+  {
+    name: "send a message just as they typed it, and close the toast",
+    steps: async ({ openHome, fill, click, sees, sentMessage, form, focusedText, problems }) => {
+      await openHome();
+      await fill({ ...message, message: "Two\nlines" });
+      await click(labels.send);
+      await sees(successMessage);
+      assert.deepEqual(await sentMessage(), { ...message, message: "Two\r\nlines" });
+      assert.deepEqual(await form(), empty);
+      await click(labels.close);
+      assert.equal(await focusedText(), labels.send);
+      assert.deepEqual(await problems(), []);
     },
-  ),
-
-  journey("What is typed before the script has come is kept and sent", async (visit) => {
-    const release = visit.gate.hold(/\/assets\/.*\.js$/);
-    await visit.open("/");
-    await visit.fill({ name: "Dee Fox", message: "Early" });
-    release();
-    await visit.findsButton("slideshow");
-    assert.deepEqual(await visit.form(), { name: "Dee Fox", email: "", message: "Early" });
-    await visit.fill({ email: "dee@example.com" });
-    await visit.clickButton("Send message");
-    await visit.arrived(/name: Dee Fox\s+email: dee@example.com\s+message: Early/);
-    assert.deepEqual(await visit.problems(), []);
-  }),
-
-  journey(
-    "Without script both pages are read and a message is sent",
-    { noScript: true },
-    async (visit) => {
-      await visit.open("/services");
-      await visit.sees("Residential Services");
-      await visit.open("/");
-      await visit.sees("Age Fearlessly");
-      await visit.fill({ name: "Eve Kim", email: "eve@example.com", message: "Plain" });
-      await visit.clickButton("Send message");
-      await visit.arrived(/name: Eve Kim\s+email: eve@example.com\s+message: Plain/);
+  },
+  {
+    name: "get an alert when sending fails, and keep what they typed",
+    steps: async ({ proxy, openHome, fill, click, page, form }) => {
+      proxy.failSends();
+      await openHome();
+      await fill(message);
+      await click(labels.send);
+      assert.equal(await page.closeAlert(), failureMessage);
+      assert.deepEqual(await form(), message);
     },
-  ),
+  },
+  {
+    name: "can't send an empty form, and land in its first field",
+    steps: async ({ proxy, openHome, click, page }) => {
+      await openHome();
+      await click(labels.send);
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute("name"));
+      assert.equal(focused, "name");
+      assert.deepEqual(proxy.messages, []);
+    },
+  },
+  {
+    name: "start typing before the script has loaded, and send that",
+    steps: async ({ proxy, open, fill, sees, form, click, sentMessage, problems }) => {
+      const release = proxy.hold(/\/assets\/.*\.js$/);
+      await open("/");
+      const { email, ...early } = message;
+      await fill(early);
+      release();
+      await sees(labels.pause);
+      assert.deepEqual(await form(), { ...early, email: "" });
+      await fill({ email });
+      await click(labels.send);
+      assert.deepEqual(await sentMessage(), message);
+      assert.deepEqual(await problems(), []);
+    },
+  },
+  {
+    name: "read every page and send a message without script",
+    settings: { javaScriptEnabled: false },
+    steps: async ({ open, sees, fill, click, sentMessage }) => {
+      await open("/services");
+      for (const category of Object.keys(categories)) await sees(category);
+      await open("/");
+      await sees(headline);
+      await fill(message);
+      await click(labels.send);
+      assert.deepEqual(await sentMessage(), message);
+    },
+  },
 ];

@@ -1,46 +1,67 @@
-/** What a journey may wish of the browser before it starts. */
-export type Wishes = { width?: number; noScript?: boolean; dark?: boolean; lessMotion?: boolean };
+import type { Page } from "../../src/pages.ts";
+import { labels } from "../fixtures/labels.ts";
+import { fields } from "../fixtures/specification.ts";
+import type { SiteProxy } from "../support/site-proxy.ts";
+import type { BrowserPage, Settings } from "./open-browser.ts";
+import { until } from "./until.ts";
 
-/** The little that a journey needs of a browser. Each engine has its own way of doing it. */
-export type Visitor = {
-  /** Is there as soon as the page can be read and used; what it shows may still be on its way. */
-  goTo: (address: string) => Promise<void>;
-  goBack: () => Promise<void>;
-  resize: (width: number) => Promise<void>;
-  /** Clicks the first element that an XPath finds. */
-  click: (xpath: string) => Promise<void>;
-  /** Types into what has the focus; "\n" is the Enter key and "\t" the Tab key. */
-  type: (text: string) => Promise<void>;
-  /** Waits for the browser's alert, closes it and returns what it said. */
-  closeAlert: () => Promise<string>;
-  /** Runs a function in the page; it knows nothing but its arguments. */
-  inPage: <Result, Values extends unknown[]>(
-    run: (...values: Values) => Result,
-    ...values: Values
-  ) => Promise<Result>;
-  leave: () => Promise<void>;
-};
+export type Visitor = ReturnType<typeof createVisitor>;
 
-export type Engine = {
+export type Journey = {
   name: string;
-  /** A visitor with a fresh browser, whose way to the outside ends at the gate. */
-  receive: (gate: string, wishes: Wishes) => Promise<Visitor>;
-  close: () => Promise<void>;
+  settings?: Settings;
+  steps: (visitor: Visitor) => Promise<void>;
 };
 
-export const height = 900;
-export const desktop = 1280;
-
-/** Waits until something is there, and returns it. */
-export async function until<Result>(
-  what: string,
-  look: () => Promise<Result | undefined | false> | Result | undefined | false,
-): Promise<Result> {
-  const end = Date.now() + 30_000;
-  for (;;) {
-    const result = await look();
-    if (result) return result;
-    if (Date.now() > end) throw new Error(`This did not come: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+/** What visitors do and look for, in any browser. */
+export function createVisitor(page: BrowserPage, proxy: SiteProxy) {
+  const open = async (path: Page["path"]) => {
+    await page.goto(proxy.origin + path);
+    await until(`the page ${path}`, () =>
+      page.evaluate(
+        (wanted) => location.pathname === wanted && document.readyState !== "loading",
+        path,
+      ),
+    );
+  };
+  const sees = (text: string) =>
+    until(`“${text}” on the page`, () =>
+      page.evaluate(
+        (wanted) => document.body.innerText.replace(/\s+/g, " ").includes(wanted),
+        text,
+      ),
+    );
+  return {
+    page,
+    proxy,
+    open,
+    /** Opens the home page and waits until React has taken it over. */
+    openHome: async (button = labels.pause) => {
+      await open("/");
+      await sees(button);
+    },
+    sees,
+    /** Clicks a link or button. */
+    click: (name: string) =>
+      page.click(`//*[self::a or self::button][normalize-space()="${name}"]`),
+    fill: async (values: Record<string, string>) => {
+      for (const [field, value] of Object.entries(values)) {
+        await page.click(`//form//*[@name="${field}"]`);
+        await page.type(value);
+      }
+    },
+    /** What is in the form's fields. */
+    form: () =>
+      page.evaluate((names) => {
+        const form = new FormData(document.forms[0]);
+        return Object.fromEntries(names.map((name) => [name, form.get(name)]));
+      }, fields),
+    /** Waits until a message has arrived at the email service. */
+    sentMessage: async () => {
+      const message = await until("a message", () => proxy.messages[0]);
+      return Object.fromEntries(fields.map((name) => [name, message[name]]));
+    },
+    focusedText: () => page.evaluate(() => document.activeElement?.textContent),
+    problems: () => page.evaluate(() => window.problems),
+  };
 }
