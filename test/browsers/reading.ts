@@ -1,171 +1,139 @@
-import assert from "node:assert/strict";
 import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { pages } from "../../src/pages.ts";
 import { contrast, parseColor } from "../accessibility/colors.ts";
 import { labels } from "../fixtures/labels.ts";
 import { categories, headline } from "../fixtures/specification.ts";
-import { until } from "./until.ts";
-import type { Journey, Visitor } from "./visitor.ts";
+import { desktopWidth } from "./browser-page.ts";
+import { expect } from "./expect.ts";
+import { journey, type Visitor } from "./visitor.ts";
 
 const phoneWidth = 390;
 const [aService = ""] = Object.keys(categories);
+const white = "rgb(255, 255, 255)";
 
-export const reading: Journey[] = [
-  {
-    name: "read the home page, with its picture in AVIF",
-    steps: async ({ openHome, sees, page, problems }) => {
-      await openHome();
-      await sees(headline);
-      const picture = await page.evaluate(() => {
-        const { currentSrc, naturalWidth } = document.querySelector("main img") as HTMLImageElement;
-        return { address: currentSrc, width: naturalWidth };
-      });
-      assert.match(picture.address, /\.avif$/);
-      assert.ok(picture.width > 0);
-      assert.deepEqual(await problems(), []);
-    },
-  },
-  {
-    name: "never scroll sideways, from a phone to a desktop",
-    steps: async ({ open, page }) => {
-      for (const { path } of pages) {
-        await open(path);
-        for (const width of [320, phoneWidth, 1280]) {
-          await page.setWidth(width);
-          await until(`a window of ${width} px`, () =>
-            page.evaluate((wanted) => innerWidth === wanted, width),
-          );
-          const overflow = await page.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.documentElement;
-            return scrollWidth - clientWidth;
-          });
-          assert.equal(overflow, 0, `${path} at ${width} px`);
-        }
+export const reading = [
+  journey("read the home page, with its picture in AVIF", async (visitor) => {
+    await visitor.openHome();
+    await visitor.sees(headline);
+    const [address, width] = await visitor.page.evaluate(() => {
+      const { currentSrc, naturalWidth } = document.querySelector("main img") as HTMLImageElement;
+      return [currentSrc, naturalWidth] as const;
+    });
+    expect(address).toMatch(/\.avif$/);
+    expect(width).toBeGreaterThan(0);
+    await visitor.expectNoProblems();
+  }),
+
+  journey("never scroll sideways, from a phone to a desktop", async ({ open, page }) => {
+    for (const { path } of pages) {
+      await open(path);
+      for (const width of [320, phoneWidth, desktopWidth]) {
+        await page.setWidth(width);
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+        const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(contentWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width);
       }
-    },
-  },
-  {
-    name: "look at the services, go back, and find what they typed",
-    steps: async ({ openHome, fill, click, sees, page, focusedText, form, problems }) => {
-      await openHome();
-      await fill({ name: "Ann Lee", message: "Is there a room?" });
-      await click(labels.services);
-      await sees(aService);
-      const [heading = "", title = ""] = await page.evaluate(() => [
-        document.querySelector("h1")?.textContent,
-        document.title,
-      ]);
-      assert.equal(await focusedText(), heading);
-      assert.ok(title.startsWith(heading), title);
-      await page.goBack();
-      await sees(headline);
-      assert.deepEqual(await form(), { name: "Ann Lee", email: "", message: "Is there a room?" });
-      assert.deepEqual(await problems(), []);
-    },
-  },
-  {
-    name: "watch the slideshow, fetch each picture in one format, and pause it for good",
-    steps: async ({ openHome, click, sees, page, proxy }) => {
+    }
+  }),
+
+  journey("look at the services, go back, and find what they typed", async (visitor) => {
+    const typed = { name: "Ann Lee", message: "Is there a room?" };
+    await visitor.openHome();
+    await visitor.fill(typed);
+    await visitor.click(labels.services);
+    await visitor.sees(aService);
+    const title = await visitor.page.evaluate(() => document.title);
+    await visitor.expectFocused(title.replace(/ \|.*/, ""));
+    await visitor.page.goBack();
+    await visitor.sees(headline);
+    await visitor.expectForm(typed);
+    await visitor.expectNoProblems();
+  }),
+
+  journey(
+    "watch the slideshow without fetching a picture twice, and pause it for good",
+    async ({ openHome, click, sees, page, proxy }) => {
+      const readPicture = () =>
+        document.querySelector<HTMLElement>("[data-current=true] img")?.dataset.picture;
       await page.setWidth(phoneWidth);
       await openHome();
-      const shownPicture = () =>
-        page.evaluate(
-          () => document.querySelector<HTMLElement>("[data-current=true] img")?.dataset.picture,
-        );
-      const first = await shownPicture();
-      await until("the next picture", async () => (await shownPicture()) !== first);
-      assert.deepEqual(
-        proxy.requests.filter((path) => /\.jpe?g$/.test(path)),
-        [],
-        "pictures fetched as JPEG, which are also fetched as AVIF",
-      );
+      const first = await page.evaluate(readPicture);
+      await expect.poll(() => page.evaluate(readPicture)).not.toBe(first);
+      expect(proxy.requests.filter((path) => /\.jpe?g$/.test(path))).toEqual([]);
       await click(labels.pause);
       await click(labels.services);
       await sees(aService);
       await page.goBack();
       await sees(labels.play);
     },
-  },
-  {
-    name: "find the slideshow paused if they asked for less motion",
-    settings: { reducedMotion: "reduce" },
-    steps: ({ openHome }) => openHome(labels.play),
-  },
-  {
-    name: "load the map only when they come near it",
-    steps: async ({ openHome, page, proxy }) => {
-      const isMapLoaded = () => proxy.requests.some((path) => path.startsWith("/maps?"));
-      await page.setWidth(phoneWidth);
-      await openHome();
-      assert.equal(isMapLoaded(), false);
-      await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
-      await until("the map", isMapLoaded);
-    },
-  },
-  {
-    name: "press Tab and see a ring around the skip link",
-    steps: async ({ openHome, page, focusedText }) => {
-      await openHome();
-      await page.type("\t");
-      assert.equal(await focusedText(), labels.skip);
-      const ring = await page.evaluate(() => {
-        const focused = document.querySelector(":focus-visible");
-        return focused && getComputedStyle(focused).outlineStyle;
-      });
-      assert.equal(ring, "solid");
-    },
-  },
-  {
-    name: "read light words on dark ground at night",
-    settings: { colorScheme: "dark" },
-    steps: async (visitor) => {
-      for (const { path } of pages) {
-        await visitor.open(path);
-        const grounds = await readableGrounds(visitor, path);
-        const dark = grounds.filter(
-          (ground) => contrast(parseColor(ground), parseColor(white)) > 7,
-        );
-        assert.ok(dark.length > grounds.length / 2, path);
-      }
-    },
-  },
-  {
-    name: "print dark words on white paper",
-    steps: async (visitor) => {
-      for (const { path } of pages) {
-        await visitor.open(path);
-        await visitor.page.evaluate(showPrintStyles);
-        const grounds = await readableGrounds(visitor, path);
-        assert.deepEqual(new Set(grounds), new Set([white]), path);
-      }
-    },
-  },
-];
+  ),
 
-const white = "rgb(255, 255, 255)";
+  journey(
+    "find the slideshow paused if they asked for less motion",
+    ({ openHome }) => openHome(labels.play),
+    { reducedMotion: "reduce" },
+  ),
+
+  journey("load the map only when they come near it", async ({ openHome, page, proxy }) => {
+    const isMapLoaded = () => proxy.requests.some((path) => path.startsWith("/maps?"));
+    await page.setWidth(phoneWidth);
+    await openHome();
+    expect(isMapLoaded()).toBe(false);
+    await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
+    await expect.poll(isMapLoaded).toBe(true);
+  }),
+
+  journey("press Tab and see a ring around the skip link", async (visitor) => {
+    await visitor.openHome();
+    await visitor.page.type("\t");
+    await visitor.expectFocused(labels.skip);
+    const ring = await visitor.page.evaluate(() => {
+      const focused = document.querySelector(":focus-visible");
+      return focused && getComputedStyle(focused).outlineStyle;
+    });
+    expect(ring).toBe("solid");
+  }),
+
+  journey(
+    "read light words on dark ground at night",
+    async (visitor) => {
+      for (const { path } of pages) {
+        await visitor.open(path);
+        const grounds = await readableGrounds(visitor, path);
+        const dark = grounds.filter((each) => contrast(parseColor(each), parseColor(white)) > 7);
+        expect(dark.length, path).toBeGreaterThan(grounds.length / 2);
+      }
+    },
+    { colorScheme: "dark" },
+  ),
+
+  journey("print dark words on white paper", async (visitor) => {
+    for (const { path } of pages) {
+      await visitor.open(path);
+      await visitor.page.evaluate(showPrintStyles);
+      expect(new Set(await readableGrounds(visitor, path)), path).toEqual(new Set([white]));
+    }
+  }),
+];
 
 /** Checks that every word on the page is readable, and returns the color behind each. */
 async function readableGrounds({ page }: Visitor, path: string): Promise<string[]> {
-  const texts = (await textBoxes(page)).flatMap(({ text, color, ground }) =>
-    ground ? [{ text, color, ground }] : [],
-  );
+  const texts = (await textBoxes(page)).map(({ text, color, ground }) => ({ text, color, ground }));
+  const grounds = texts.map(({ ground }) => ground).filter((ground) => ground !== null);
   const faint = texts.filter(
-    ({ color, ground }) => contrast(parseColor(color), parseColor(ground)) < 7,
+    ({ color, ground }) => ground && contrast(parseColor(color), parseColor(ground)) < 7,
   );
-  assert.deepEqual(faint, [], path);
-  return texts.map(({ ground }) => ground);
+  expect(faint, path).toEqual([]);
+  return grounds;
 }
 
 /** Runs in the page and turns its print styles on, since not every browser can emulate print. */
 function showPrintStyles(): void {
-  const turnOn = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule) {
-        const { media } = rule;
-        media.mediaText = media.mediaText.replace("screen", "not all").replace("print", "all");
-      }
-      if (rule instanceof CSSGroupingRule) turnOn(rule.cssRules);
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSMediaRule)) continue;
+      const { media } = rule;
+      media.mediaText = media.mediaText.replace("screen", "not all").replace("print", "all");
     }
-  };
-  for (const sheet of document.styleSheets) turnOn(sheet.cssRules);
+  }
 }

@@ -1,6 +1,7 @@
 import { after, before, suite, test } from "node:test";
+import { skip } from "../../programs/programs.ts";
 import { type ProxiedSite, startProxiedSite } from "../support/proxied-site.ts";
-import { findBrowsers } from "./open-browser.ts";
+import { browsers } from "./browser-list.ts";
 import { reading } from "./reading.ts";
 import { sending } from "./sending.ts";
 import { createVisitor } from "./visitor.ts";
@@ -12,9 +13,13 @@ suite("Visitors", { concurrency: 2 }, () => {
   });
   after(() => site.stop());
 
-  for (const [browser, open] of findBrowsers()) {
+  for (const { browser, open, howToInstall } of browsers) {
+    if (!open) {
+      skip(browser, howToInstall);
+      continue;
+    }
     suite(`in ${browser}`, { concurrency: 1 }, () => {
-      for (const { name, settings = {}, steps } of [...reading, ...sending]) {
+      for (const { name, steps, settings } of [...reading, ...sending]) {
         test(name, { timeout: 180_000 }, async (context) => {
           const proxy = await site.startProxy();
           context.after(proxy.close);

@@ -2,46 +2,39 @@ import type { Page } from "../../src/pages.ts";
 import { labels } from "../fixtures/labels.ts";
 import { fields } from "../fixtures/specification.ts";
 import type { SiteProxy } from "../support/site-proxy.ts";
-import type { BrowserPage, Settings } from "./open-browser.ts";
-import { until } from "./until.ts";
+import type { BrowserPage, Settings } from "./browser-page.ts";
+import { expect } from "./expect.ts";
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-export type Journey = {
-  name: string;
-  settings?: Settings;
-  steps: (visitor: Visitor) => Promise<void>;
+type Steps = (visitor: Visitor) => Promise<void>;
+
+/** What visitors come to do, the same in every browser. */
+export const journey = (name: string, steps: Steps, settings: Settings = {}) => {
+  return { name, steps, settings };
 };
 
-/** What visitors do and look for, in any browser. */
 export function createVisitor(page: BrowserPage, proxy: SiteProxy) {
   const open = async (path: Page["path"]) => {
     await page.goto(proxy.origin + path);
-    await until(`the page ${path}`, () =>
-      page.evaluate(
-        (wanted) => location.pathname === wanted && document.readyState !== "loading",
-        path,
-      ),
-    );
+    const readPath = () => document.readyState !== "loading" && location.pathname;
+    await expect.poll(() => page.evaluate(readPath)).toBe(path);
   };
   const sees = (text: string) =>
-    until(`“${text}” on the page`, () =>
-      page.evaluate(
-        (wanted) => document.body.innerText.replace(/\s+/g, " ").includes(wanted),
-        text,
-      ),
-    );
+    expect
+      .poll(() => page.evaluate(() => document.body.innerText.replace(/\s+/g, " ")))
+      .toContain(text);
   return {
     page,
     proxy,
     open,
     /** Opens the home page and waits until React has taken it over. */
-    openHome: async (button = labels.pause) => {
+    openHome: async (slideshowButton = labels.pause) => {
       await open("/");
-      await sees(button);
+      await sees(slideshowButton);
     },
     sees,
-    /** Clicks a link or button. */
+    /** Clicks a link or a button. */
     click: (name: string) =>
       page.click(`//*[self::a or self::button][normalize-space()="${name}"]`),
     fill: async (values: Record<string, string>) => {
@@ -50,18 +43,15 @@ export function createVisitor(page: BrowserPage, proxy: SiteProxy) {
         await page.type(value);
       }
     },
-    /** What is in the form's fields. */
-    form: () =>
-      page.evaluate((names) => {
-        const form = new FormData(document.forms[0]);
-        return Object.fromEntries(names.map((name) => [name, form.get(name)]));
-      }, fields),
-    /** Waits until a message has arrived at the email service. */
-    sentMessage: async () => {
-      const message = await until("a message", () => proxy.messages[0]);
-      return Object.fromEntries(fields.map((name) => [name, message[name]]));
-    },
-    focusedText: () => page.evaluate(() => document.activeElement?.textContent),
-    problems: () => page.evaluate(() => window.problems),
+    expectForm: (values: Record<string, string>) =>
+      expect
+        .poll(() => page.evaluate(() => [...new FormData(document.forms[0])]))
+        .toEqual(fields.map((name) => [name, values[name] ?? ""])),
+    /** Waits until this has arrived at the email service. */
+    expectSent: (message: Record<string, string>) =>
+      expect.poll(() => proxy.messages).toEqual([expect.objectContaining(message)]),
+    expectFocused: (text: string) =>
+      expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text),
+    expectNoProblems: async () => expect(await page.evaluate(() => window.problems)).toEqual([]),
   };
 }

@@ -1,8 +1,8 @@
-import { until } from "./until.ts";
+import { expect } from "./expect.ts";
 
-/** Opens a browser through its W3C WebDriver, whose commands are requests over HTTP. */
+/** Opens a browser through its WebDriver, whose commands are HTTP requests. */
 export async function startSession(driver: string, capabilities: object) {
-  await until("the driver", () => fetch(`${driver}/status`).catch(() => undefined));
+  await expect(() => fetch(`${driver}/status`)).toPass();
   const body = { capabilities: { alwaysMatch: capabilities } };
   const open = () => send<{ sessionId: string }>(`${driver}/session`, body, 30_000);
   // Now and then the browser dies before it has answered its driver.

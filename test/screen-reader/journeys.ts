@@ -17,11 +17,6 @@ export const journeys: Record<string, (listener: Listener) => Promise<void>> = {
     await press("KP_Add");
   },
 
-  "read-by-line": async ({ open, pressUntil }) => {
-    await open();
-    await pressUntil("Down", "©");
-  },
-
   "read-by-headings": async ({ open, press, pressUntil }) => {
     await open();
     await pressUntil("h", "Find Us");
@@ -76,12 +71,7 @@ export const journeys: Record<string, (listener: Listener) => Promise<void>> = {
     await open();
     await press("b");
     await wait((4 * slideshow.interval) / 1000);
-    await press("space", "space");
-  },
-
-  "less-motion": async ({ open, press }) => {
-    await open({ lessMotion: true });
-    await press("b", "space");
+    await press("space", "Tab", "Shift+Tab", "space");
   },
 };
 

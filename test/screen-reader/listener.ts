@@ -38,9 +38,9 @@ export function createListener(browser: BrowserName, orca: Orca, proxy: SiteProx
 
   return {
     proxy,
-    open: async ({ lessMotion = false } = {}) => {
+    open: async () => {
       step("opens the home page and presses Tab");
-      close = startBrowser(browser, desktop, { address: `${proxy.origin}/`, lessMotion });
+      close = startBrowser(browser, desktop, `${proxy.origin}/`);
       const said = await hear(arrival, 30);
       // Sometimes Orca doesn't notice that the page has loaded.
       if (!said.some((text) => text.startsWith(arrival))) {

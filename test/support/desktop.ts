@@ -15,6 +15,10 @@ export type Desktop = {
   stop: () => void;
 };
 
+// Then what was started for this process ends as well.
+process.once("SIGINT", () => process.exit(1));
+process.once("SIGTERM", () => process.exit(1));
+
 /** A screen that nobody sees, and a home folder with these settings files. */
 export async function startDesktop(settings: Record<string, string>): Promise<Desktop> {
   const home = mkdtempSync(join(tmpdir(), "desktop-"));
