@@ -1,23 +1,12 @@
 import { findOrInstall, findProgram } from "./programs.ts";
 
-const programs = ["orca", "Xvfb", "xdotool", "dbus-daemon", "openbox", "firefox-esr", "chromium"];
-
-const debian = [
-  "orca",
-  "xvfb",
-  "xdotool",
-  "dbus",
-  "at-spi2-core",
-  "libatk-adaptor",
-  "openbox",
-  "firefox-esr",
-  "chromium",
-  "fonts-dejavu-core",
-];
+const programs = "orca Xvfb xdotool dbus-daemon openbox firefox-esr chromium";
+const packages =
+  "orca xvfb xdotool dbus at-spi2-core libatk-adaptor openbox firefox-esr chromium fonts-dejavu-core";
 
 /** Whether Orca is here, with the browsers it reads. */
 export const ensureOrca = () =>
-  findOrInstall(() => programs.every((name) => findProgram(name)) || undefined, {
+  findOrInstall(() => programs.split(" ").every((name) => findProgram(name)) || undefined, {
     name: "Orca and two browsers",
-    debian,
+    debian: packages.split(" "),
   });

@@ -17,21 +17,12 @@ user_pref("termsofuse.bypassNotification", true);
 `;
 
 const commands = {
-  Firefox: (profile: string) => [
-    "firefox-esr",
-    "--width",
-    "1280",
-    "--height",
-    "980",
-    "--profile",
-    profile,
-  ],
+  Firefox: (profile: string) => ["firefox-esr", "--profile", profile],
   Chromium: (profile: string) => [
     "chromium",
     "--no-sandbox",
     "--no-first-run",
     "--force-renderer-accessibility",
-    "--window-size=1280,980",
     `--user-data-dir=${profile}`,
   ],
 };

@@ -43,7 +43,10 @@ if (unknown.length > 0) {
   });
 }
 
-/** Compares with the transcript, or writes it. Whatever differs is heard again, since a busy machine can make Orca miss a word. */
+/**
+ * Compares with the transcript, or writes it. What differs counts only when it's heard twice, since
+ * Orca may miss a word on a busy machine.
+ */
 async function check(journey: string, browser: BrowserName): Promise<void> {
   const name = `${journey}.${browser.toLowerCase()}.txt`;
   const file = join(import.meta.dirname, "transcripts", name);
