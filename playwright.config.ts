@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./test/support/chromium.ts";
+import { launchOptions } from "./programs/chromium.ts";
 
 export const localPort = Number(process.env.PORT ?? 4273);
 export const productionPort = localPort + 1;
@@ -35,6 +35,5 @@ export default defineConfig({
     // `npm run test:serve` in another terminal saves the start.
     reuseExistingServer: !isCi,
     timeout: 300_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
   },
 });

@@ -11,8 +11,8 @@ function zstd(content: Buffer, level: number): Buffer {
 }
 
 /**
- * How text can travel. The hosting compresses on the fly and so at a low level, about one of the
- * first two; the third is as small as it gets.
+ * How text can be sent. Cloudflare compresses on the fly, so at a low level: about one of the first
+ * two. The third is as small as it gets.
  */
 export const ways = {
   "Brotli 4": (content: Buffer) => brotli(content, 4),

@@ -1,65 +1,55 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 
 type Options = {
   config: string;
   port: number;
-  /** The folder to serve, where it is another than the configuration names. */
+  /** The folder to serve, if it isn't the one that the configuration names. */
   assets?: string;
+  /** How long the host may take to start, in seconds. */
+  patience?: number;
 };
 
-/** How long to wait for the engine, in milliseconds. */
-const PATIENCE = 60_000;
-
-/** Why the engine did not start, in one line. */
+/** Why the host didn't start, in one line. */
 export class HostError extends Error {}
 
-/** Starts the hosting engine on this machine; resolves when it answers. */
-export async function startHost({ config, port, assets }: Options): Promise<ChildProcess> {
-  const words = ["dev", "--config", config, "--port", String(port), "--inspector-port", "0"];
-  if (assets) words.push("--assets", assets);
-  const engine = fork(
-    join(import.meta.dirname, "host-guard.ts"),
-    [...words, "--show-interactive-dev-session=false"],
-    {
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-      // Who kills a whole group of processes must not take the guard before its work is done.
-      detached: true,
-      env: {
-        ...process.env,
-        // Without these the engine asks the network for what a local run does not need.
-        CLOUDFLARE_CF_FETCH_ENABLED: "false",
-        WRANGLER_SEND_METRICS: "false",
-        NO_COLOR: "1",
-      },
-    },
-  );
-  try {
-    await untilReady(engine);
-    return engine;
-  } catch (error) {
-    engine.kill();
-    throw error;
-  }
-}
+const settings = {
+  // These keep it from asking the network for things that a local run doesn't need.
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_WRITE_LOGS: "false",
+  NO_COLOR: "1",
+};
 
-function untilReady(engine: ChildProcess): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let output = "";
-  const listen = (chunk: Buffer) => {
-    output += chunk;
-    if (output.includes("Ready on")) resolve();
-  };
-  const fail = (what: string) => {
-    const lastLine = output.trim().split("\n").at(-1);
-    reject(new HostError(`The hosting engine ${what}${lastLine ? `: ${lastLine}` : ""}.`));
-  };
-  const streams = [engine.stdout, engine.stderr] as Readable[];
-  for (const stream of streams) stream.on("data", listen);
-  engine.once("exit", () => fail("did not start"));
-  setTimeout(() => fail(`gave no answer in ${PATIENCE / 1000} s`), PATIENCE).unref();
-  return promise.finally(() => {
-    for (const stream of streams) stream.off("data", listen);
+/** Starts the site's host on this machine: Cloudflare's own, in `wrangler dev`. */
+export function startHost({ config, port, assets, patience = 60 }: Options): Promise<ChildProcess> {
+  const options = ["--config", config, "--port", String(port), "--inspector-port", "0"];
+  if (assets) options.push("--assets", assets);
+  const wrangler = fileURLToPath(import.meta.resolve("wrangler"));
+  const host = fork(wrangler, ["dev", ...options, "--show-interactive-dev-session=false"], {
+    execArgv: ["--no-warnings", "--import", import.meta.resolve("./end-with-parent.ts")],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: { ...process.env, ...settings },
   });
+
+  const { promise, resolve, reject } = Promise.withResolvers<ChildProcess>();
+  let problem = "";
+  const listen = (chunk: Buffer) => {
+    for (const line of stripVTControlCharacters(`${chunk}`).split("\n").filter(Boolean)) {
+      if (!problem.includes("[ERROR] ")) problem = line;
+    }
+  };
+  host.stdout?.on("data", listen);
+  host.stderr?.on("data", listen);
+  host.once("message", () => resolve(host));
+  host.once("close", () => {
+    reject(new HostError(`The host didn't start: ${problem.replace(/.*\[ERROR\] /, "")}`));
+  });
+  const timer = setTimeout(() => {
+    reject(new HostError(`The host didn't respond within ${patience} s`));
+    host.kill();
+  }, patience * 1000);
+  return promise.finally(() => clearTimeout(timer));
 }

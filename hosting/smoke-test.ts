@@ -1,19 +1,19 @@
+import { pages } from "../src/pages.ts";
 import { startHost } from "./host.ts";
 import { freePort } from "./ports.ts";
 
 const page = { type: "text/html", caching: "public, max-age=0, must-revalidate" };
 const forAYear = "public, max-age=31536000, immutable";
 
-/** Serves a built site on the hosting engine and asks for one of each kind; returns the faults. */
+/** Serves a built site on the host and requests one file of each kind. Returns the faults. */
 export async function smokeTest(folder: string): Promise<string[]> {
   const port = await freePort();
-  const engine = await startHost({ config: "wrangler.jsonc", port, assets: folder });
+  const host = await startHost({ config: "wrangler.jsonc", port, assets: folder });
   try {
     const site = `http://localhost:${port}`;
     const home = await (await fetch(site)).text();
     const checks = [
-      check(site, "/", { status: 200, ...page }),
-      check(site, "/services", { status: 200, ...page }),
+      ...pages.map(({ path }) => check(site, path, { status: 200, ...page })),
       check(site, "/no-such-page", { status: 404, ...page }),
       check(site, firstAsset(home, "js"), {
         status: 200,
@@ -24,7 +24,7 @@ export async function smokeTest(folder: string): Promise<string[]> {
     ];
     return (await Promise.all(checks)).flat();
   } finally {
-    engine.kill();
+    host.kill();
   }
 }
 
@@ -48,7 +48,7 @@ async function check(site: string, address: string, expected: Expected): Promise
     .map(({ what, is, shouldBe }) => `${address}: ${what} is ${is} and should be ${shouldBe}`);
 }
 
-/** The first file of its kind that the page names, or an address that is not found. */
+/** The first file of its kind that the page names, or an address that isn't found. */
 function firstAsset(html: string, extension: string): string {
   return new RegExp(`/assets/[\\w.-]+\\.${extension}`).exec(html)?.[0] ?? `/none.${extension}`;
 }

@@ -10,7 +10,7 @@ const findBrowser = () =>
   findProgram(process.env.CHROME_PATH, ...names, macChrome, chromium.executablePath());
 const findShell = () => findProgram(process.env.CHROME_PATH, shell);
 
-export const findTestBrowser = () => findShell() ?? findBrowser();
+const findTestBrowser = () => findShell() ?? findBrowser();
 
 export const ensureChromium = () =>
   findOrInstall(findBrowser, { name: "Chromium", debian: ["chromium"], playwright: "chromium" });
@@ -27,3 +27,39 @@ export function ensureBrowser(): string {
 export function ensureTestBrowser(): string {
   return findOrInstall(findShell, { name: shell, debian: [shell] }) ?? ensureBrowser();
 }
+
+/** What Playwright switches off by itself. Chromium takes only the last such list. */
+const asPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "BlockOriginHeaderModificationOnRedirect",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "Translate",
+];
+
+/**
+ * Chromium draws parts of its own window with web pages, and keeps a process ready for the next
+ * page. Without a window they take more than half of a short test's time.
+ */
+const costly = [
+  "PreloadTopChromeWebUI",
+  "SpareRendererForSitePerProcess",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "WebUIOmniboxPopup",
+];
+
+/** For a Chromium without a window that reaches this machine only. */
+export const launchOptions = {
+  executablePath: findTestBrowser(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+    `--disable-features=${[...asPlaywright, ...costly].join(",")}`,
+  ],
+};

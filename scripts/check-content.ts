@@ -1,7 +1,15 @@
 import { checkContent } from "../site-build/content/check/check.ts";
-import { reportAndExit } from "./report.ts";
+import { ContentError } from "../site-build/content/content-error.ts";
+import { reportAndExit, reportNotes } from "./report.ts";
+import { addToSummary } from "./summary.ts";
 
-// Is today's `content/` fit to publish? One line for each fault, and for each thing worth knowing.
-const notes = await checkContent("content").catch(reportAndExit);
-for (const note of notes) console.log(`Note: ${note}`);
-console.log("The content is fit to publish.");
+const { faults, notes, missing } = await checkContent("content").catch(reportAndExit);
+reportNotes(notes);
+if (faults.length > 0) reportAndExit(new ContentError(faults));
+
+const verdict = [
+  "The words and pictures are fine.",
+  ...(missing.length > 0 ? [`Missing before you can publish: ${missing.join(", ")}`] : []),
+].join(" ");
+console.log(verdict);
+addToSummary("### Result", verdict);

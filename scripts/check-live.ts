@@ -1,26 +1,50 @@
 import { parseArgs } from "node:util";
-import { checkLive } from "../hosting/live/check.ts";
-import { reportOnGitHub } from "../hosting/live/issues.ts";
+import { checkLive, twinOf } from "../hosting/check-live.ts";
+import { connectToGitHub } from "../hosting/github.ts";
+import { reportOnGitHub } from "../hosting/issues.ts";
+import { factsFrom } from "../site-build/content/facts.ts";
 import { readJson } from "../site-build/content/read-json.ts";
 import { siteSchema } from "../site-build/content/schemas.ts";
+import { reportAndExit } from "./report.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { issues: { type: "boolean" } },
 });
-const address = positionals[0] ?? readJson("content/site.json", siteSchema).siteUrl;
+const { GITHUB_API_URL = "", GITHUB_REPOSITORY = "", GITHUB_TOKEN = "" } = process.env;
+const github = connectToGitHub({
+  api: GITHUB_API_URL,
+  repository: GITHUB_REPOSITORY,
+  token: GITHUB_TOKEN,
+});
+// First of all, so that a check that fails doesn't end the schedule.
+if (values.issues) await github.keepSchedule("check-live.yml");
 
+const content = readContent();
+const address = positionals[0] ?? content.siteUrl;
 if (!address) {
-  console.log("There is nothing to look at: content/site.json has no siteUrl yet.");
+  console.log("There is nothing to check: content/site.json has no siteUrl yet.");
   process.exit(0);
 }
 if (!URL.canParse(address)) {
-  console.error(`"${address}" is no address. Example: npm run check-live https://www.example.com`);
+  console.error(
+    `"${address}" isn't an address. Example: npm run check-live https://www.example.com`,
+  );
   process.exit(1);
 }
 
-const faults = await checkLive(new URL(address));
+const site = new URL(address);
+const { facts } = factsFrom(content, "production");
+const faults = await checkLive({ site, facts, twin: twinOf(site) });
 for (const { title, detail } of faults) console.error(`${title}. ${detail}`);
 if (faults.length === 0) console.log(`${address} is in order.`);
-if (values.issues) reportOnGitHub(faults);
+if (values.issues) await reportOnGitHub(github, faults);
 else process.exitCode = faults.length > 0 ? 1 : 0;
+
+function readContent() {
+  try {
+    return readJson("content/site.json", siteSchema);
+  } catch (error) {
+    return reportAndExit(error);
+  }
+}

@@ -8,16 +8,16 @@ const options = process.argv.slice(2);
 const isPreview = options[0] === "--preview";
 const unknown = options.slice(isPreview ? 1 : 0).filter((option) => option !== "--dry-run");
 if (unknown.length > 0) {
-  refuse([`There is one option, -- --dry-run; given was ${unknown.join(" ")}`]);
+  refuse([`The only option is -- --dry-run. This is unknown: ${unknown.join(" ")}`]);
 }
-// `npm run deploy --dry-run`, without the lone `--`, reaches us this way only.
+// `npm run deploy --dry-run`, without the lone `--`, arrives only this way.
 const isDryRun = options.includes("--dry-run") || process.env.npm_config_dry_run === "true";
 
 console.log("Checking the owner's facts and building the site into dist/ …");
 const site = isPreview ? previewSite : { ...publicSite, mustBePublishable: true };
 await buildSite(site).catch(reportAndExit);
 
-console.log("Trying the built site on the hosting engine …");
+console.log("Trying the built site on the host …");
 const faults = await smokeTest(site.out).catch(reportAndExit);
 if (faults.length > 0) refuse(faults);
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HostError } from "../hosting/host.ts";
 import { ContentError } from "../site-build/content/content-error.ts";
 import { temporaryFolder } from "../test/support/sample-content.ts";
-import { reportAndExit } from "./report.ts";
+import { reportAndExit, reportNotes } from "./report.ts";
 
-// On GitHub the tests run with a page of their own, which these faults are not for.
+// On GitHub the tests run with a Summary of their own, which these lines aren't for.
 beforeEach(() => void vi.stubEnv("GITHUB_STEP_SUMMARY", ""));
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -14,30 +14,30 @@ afterEach(() => {
 });
 
 /** What a command that fails prints. */
-async function printed(error: unknown): Promise<unknown[]> {
+function printed(error: unknown): unknown[] {
   const print = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(process, "exit").mockImplementation((status) => {
     throw new Error(`exit ${status}`);
   });
-  await expect(reportAndExit(error)).rejects.toThrow("exit 1");
+  expect(() => reportAndExit(error)).toThrow("exit 1");
   const lines = print.mock.calls.flat();
   print.mockClear();
   return lines;
 }
 
-test("The owner's faults and an engine that does not start are plain lines; a bug keeps its stack", async () => {
-  expect(await printed(new ContentError(["one fault", "another"]))).toEqual([
-    "one fault",
-    "another",
-  ]);
-  expect(await printed(new HostError("did not start"))).toEqual(["did not start"]);
+test("The owner's faults and a host that doesn't start are plain lines; a bug keeps its stack", () => {
+  expect(printed(new ContentError(["one fault", "another"]))).toEqual(["one fault", "another"]);
+  expect(printed(new HostError("didn't start"))).toEqual(["didn't start"]);
   const bug = new TypeError("read is not a function");
-  expect(await printed(bug)).toEqual([bug]);
+  expect(printed(bug)).toEqual([bug]);
 });
 
-test("On GitHub the owner's faults stand on the page of the check, whole, a line each", async () => {
+test("On GitHub the owner's faults and notes are on the Summary", () => {
   const summary = join(temporaryFolder(), "summary.md");
   vi.stubEnv("GITHUB_STEP_SUMMARY", summary);
-  await printed(new ContentError(["one fault", "another"]));
+  printed(new ContentError(["one fault", "another"]));
   expect(readFileSync(summary, "utf8")).toBe("### Please fix\n```\none fault\nanother\n```\n");
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  reportNotes(["a small picture"]);
+  expect(readFileSync(summary, "utf8")).toMatch(/### Good to know\n- a small picture\n$/);
 });

@@ -1,23 +1,23 @@
-import { appendFileSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
 import { HostError } from "../hosting/host.ts";
 import { ContentError } from "../site-build/content/content-error.ts";
+import { addToSummary } from "./summary.ts";
 
-/** The owner's faults as plain lines, anything else with its stack; either ends the command. */
-export async function reportAndExit(error: unknown): Promise<never> {
+/** Shows the owner's faults as plain lines, and anything else with its stack. Ends the command. */
+export function reportAndExit(error: unknown): never {
   if (error instanceof ContentError) reportFaults(error.faults);
   else if (error instanceof HostError) console.error(error.message);
   else console.error(error);
-  // Node 24 can hang in its exit while its compiler's threads wait for a garbage collection, which
-  // they get as soon as nothing else is done.
-  await pause(200);
   process.exit(1);
 }
 
-/** On GitHub the lines stand on the page of the check, too, where nobody has to look for them. */
 function reportFaults(faults: string[]): void {
   for (const fault of faults) console.error(fault);
-  const summary = process.env.GITHUB_STEP_SUMMARY;
-  if (!summary) return;
-  appendFileSync(summary, ["### Please fix", "```", ...faults, "```", ""].join("\n"));
+  addToSummary("### Please fix", "```", ...faults, "```");
+}
+
+/** Shows what the owner may want to know and doesn't have to act on. */
+export function reportNotes(notes: string[]): void {
+  if (notes.length === 0) return;
+  for (const note of notes) console.log(`Note: ${note}`);
+  addToSummary("### Good to know", ...notes.map((note) => `- ${note}`));
 }

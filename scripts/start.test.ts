@@ -9,7 +9,7 @@ function startOn(port: string) {
   });
 }
 
-test("A port that is taken is told in one line, before anything is built", async () => {
+test("A taken port is reported in one line, before anything is built", async () => {
   const server = createServer().listen(0);
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
@@ -22,7 +22,7 @@ test("A port that is taken is told in one line, before anything is built", async
   );
 });
 
-test.each(["http", "0", "70000"])("PORT=%s is told to be no port", (port) => {
+test.each(["http", "0", "70000"])("PORT=%s isn't a port", (port) => {
   const { status, stderr } = startOn(port);
   expect(status).toBe(1);
   expect(stderr).toBe(`PORT must be a number from 1 to 65535; it is "${port}".\n`);

@@ -1,3 +1,4 @@
+import "../hosting/end-with-parent.ts";
 import { startHost } from "../hosting/host.ts";
 import { isPortFree } from "../hosting/ports.ts";
 import { reportAndExit } from "./report.ts";
@@ -13,17 +14,14 @@ if (!(await isPortFree(port))) {
   process.exit(1);
 }
 
-// Only now: loading the build takes a second, and the lines above should not wait for it.
+// Loading the build takes a second, and the lines above shouldn't wait for it.
 const { buildSite, localSite } = await import("../site-build/site.ts");
 console.log("Building the site into dist-local/ …");
 await buildSite(localSite).catch(reportAndExit);
 
-const engine = await startHost({ config: "hosting/wrangler.local.jsonc", port }).catch(
-  reportAndExit,
-);
+const host = await startHost({ config: "hosting/wrangler.local.jsonc", port }).catch(reportAndExit);
 console.log(`The site is on http://localhost:${port} (stop it with Ctrl+C).`);
 console.log("Messages from the contact form are printed here.");
-engine.stdout?.pipe(process.stdout);
-engine.stderr?.pipe(process.stderr);
-engine.once("exit", (code) => process.exit(code ?? 0));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => engine.kill(signal));
+host.stdout?.pipe(process.stdout);
+host.stderr?.pipe(process.stderr);
+host.once("exit", (code) => process.exit(code ?? 0));

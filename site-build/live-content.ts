@@ -1,40 +1,68 @@
 import { resolve } from "node:path";
-import type { Plugin } from "vite";
-import { type Content, readContent } from "./content/read.ts";
-import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
+import type { Plugin, ViteDevServer } from "vite";
+import { readContent } from "./content/read.ts";
+import { preparePictures } from "./pictures/prepare.ts";
 
-/** For `npm run dev`: reads the owner's folder again after each change, and reloads the page. */
+/**
+ * For `npm run dev`: reads the owner's folder again after each change, and reloads the page. Until an
+ * error is fixed, pages keep the content from before it.
+ */
 export function liveContent(folder: string) {
-  let content: Promise<Content> | undefined;
-  let pictures: Promise<PreparedPictures> | undefined;
-  const read = () => {
-    content ??= readContent(folder, { mode: "production" });
-    return content;
+  const load = async () => {
+    const content = await readContent(folder, { mode: "local" });
+    return { content, pictures: await preparePictures(content.pictures) };
   };
-  const prepare = () => {
-    pictures ??= read().then((each) => preparePictures(each.pictures));
-    return pictures;
+  let current: ReturnType<typeof load> | undefined;
+  let newest: typeof current;
+  let problem: Error | undefined;
+
+  const start = () => {
+    current ??= load();
+    return current;
   };
-  // Whoever opens the page is told of a fault, and the next change is a new try.
-  const prepareOrWait = () => prepare().catch(() => {});
+
+  /** Prints an error once, and shows it over the page. */
+  function report(error: Error, server: ViteDevServer): void {
+    if (error.message !== problem?.message) server.config.logger.error(error.stack ?? "");
+    problem = error;
+    server.ws.send({ type: "error", err: { message: error.message, stack: "" } });
+  }
 
   const reloadOnChange: Plugin = {
     name: "reload-on-change",
-    async configureServer(server) {
+    configureServer(server) {
       const watched = resolve(server.config.root, folder);
       server.watcher.add(watched);
       server.watcher.on("all", async (_event, path) => {
         if (!path.startsWith(watched)) return;
-        content = undefined;
-        pictures = undefined;
-        await prepareOrWait();
+        const next = load();
+        newest = next;
+        const error = await next.then(
+          () => undefined,
+          (reason: Error) => reason,
+        );
+        // Another change came in the meantime.
+        if (next !== newest) return;
+        if (error) return report(error, server);
+        current = next;
+        problem = undefined;
         for (const environment of Object.values(server.environments)) {
           environment.moduleGraph.invalidateAll();
         }
         server.ws.send({ type: "full-reload" });
       });
-      await prepareOrWait();
+      server.ws.on("connection", () => {
+        if (problem) report(problem, server);
+      });
+      return start().then(
+        () => {},
+        (error) => report(error, server),
+      );
     },
   };
-  return { read, preparePictures: prepare, reloadOnChange };
+  return {
+    read: async () => (await start()).content,
+    preparePictures: async () => (await start()).pictures,
+    reloadOnChange,
+  };
 }

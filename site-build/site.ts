@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -8,6 +8,7 @@ import type { Page } from "../src/pages.ts";
 import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
+import { fontLicenses, licensesFile } from "./licenses.ts";
 import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { siteConfig } from "./vite-config.ts";
@@ -18,8 +19,10 @@ type Options = {
   content: string;
   /** The folder that the site is written into. */
   out: string;
-  /** Refuse while a fact is missing. */
+  /** Refuse while a fact is missing or made up. */
   mustBePublishable?: boolean;
+  /** Print nothing; the notes are returned in any case. */
+  isQuiet?: boolean;
 };
 
 /** What `npm run deploy` and `npm run preview` upload, and what `npm start` serves here. */
@@ -33,6 +36,7 @@ export async function buildSite({
   content,
   out,
   mustBePublishable,
+  isQuiet = false,
 }: Options): Promise<Content> {
   process.env.NODE_ENV = "production";
   rmSync(out, { recursive: true, force: true });
@@ -44,14 +48,14 @@ export async function buildSite({
     rmSync(out, { recursive: true, force: true });
     throw error;
   }
-  for (const note of [...read.notes, ...pictures.notes]) console.log(note);
+  const notes = [...read.notes, ...pictures.notes];
+  if (isQuiet) return { ...read, notes };
+  for (const note of notes) console.log(note);
   if (read.missing.length > 0) {
     const file = join(content, "site.json");
-    console.log(
-      `Stand-ins are shown for facts that ${file} does not have yet: ${read.missing.join(", ")}.`,
-    );
+    console.log(`Using placeholders for values missing from ${file}: ${read.missing.join(", ")}.`);
   }
-  return read;
+  return { ...read, notes };
 }
 
 async function write(
@@ -73,6 +77,7 @@ async function write(
   write("404.html", renderPage(pages[0], assets, { isPreview, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
+  appendFileSync(join(folder, licensesFile), fontLicenses());
   const emailOrigin = facts.emailService.origin;
   write(
     "_headers",
@@ -112,6 +117,8 @@ async function bundle(content: Content, pictures: PreparedPictures, folder: stri
   const styles = String(sheet.source)
     .replace(/\/\*.*?\*\//gs, "")
     .trim();
-  const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
+  const files = output
+    .map(({ fileName }) => fileName)
+    .filter((file) => file !== sheet.fileName && file !== licensesFile);
   return { files, styles, boot: boot.fileName, pages, renderPage };
 }

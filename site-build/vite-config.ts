@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { contentModule } from "./content/plugin.ts";
 import type { Content } from "./content/read.ts";
+import { licensesFile } from "./licenses.ts";
 import { pictureModules } from "./pictures/plugin.ts";
 import type { PreparedPictures } from "./pictures/prepare.ts";
 
@@ -38,9 +39,11 @@ export function siteConfig({ read, preparePictures, out, prerenderOut }: Options
       client: {
         build: {
           outDir: out,
+          license: { fileName: licensesFile },
           rolldownOptions: {
             input: "src/boot.ts",
             output: {
+              postBanner: `/*! licenses: /${licensesFile} */`,
               codeSplitting: {
                 groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
               },

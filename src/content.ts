@@ -11,10 +11,10 @@ export type Facts = {
     /** Empty if the owner shows none. */
     postalCode: string;
     line: string;
-    /** The line in full words, for the ear. */
-    spoken: string;
   };
   emailService: { serviceId: string; templateId: string; publicKey: string; origin: string };
+  /** Links that the law asks for, in the footer. */
+  notices: { label: string; url: string }[];
   /** A placeholder is shown, so keep search engines away. */
   hasStandIns: boolean;
 };

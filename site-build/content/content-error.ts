@@ -1,4 +1,4 @@
-/** Faults in what the owner wrote: one line each, meant to be read by the owner. */
+/** Faults in the owner's files: a line for each, which the owner reads. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly faults: string[];
@@ -9,7 +9,7 @@ export class ContentError extends Error {
   }
 }
 
-/** What all the readers give, or else the faults of all, so that the owner fixes them in one go. */
+/** The results of all readers, or else the faults of all, so that the owner can fix them at once. */
 export async function collectFaults<T extends (() => unknown)[]>(...readers: T) {
   const readings = readers.map(async (read) => read());
   const results = await Promise.allSettled(readings);

@@ -1,53 +1,57 @@
 import type { z } from "zod";
 import type { Facts } from "../../src/content.ts";
 import { type Phone, parsePhone } from "./phone.ts";
-import type { siteSchema } from "./schemas.ts";
-import { spokenAddress } from "./spoken-address.ts";
+import { exampleOf } from "./schema-fields.ts";
+import { siteSchema } from "./schemas.ts";
 
 /** On this machine, behind a link that a few people have, or for everybody. */
 export type Mode = "local" | "preview" | "production";
-
-/** What is shown in the place of a fact that nobody has told us yet. */
-const standIns = {
-  siteUrl: "https://example.org",
-  companyName: "Everett Adult Family Home",
-  phone: "(425) 555-0100",
-  testimonialsUrl: "https://example.org/reviews",
-  "emailService.serviceId": "default_service",
-  "emailService.templateId": "template_sample",
-  "emailService.publicKey": "sample_public_key",
-};
 
 /** The Vite mode is the one switch between the local build and all others. */
 const emailJs = "https://api.emailjs.com";
 const emailOrigins: Record<Mode, string> = { local: "", preview: emailJs, production: emailJs };
 
-/** The facts as the pages show them, and the names of those that nobody has told us yet. */
+type Site = z.infer<typeof siteSchema>;
+type Filled<Value> = { [Name in keyof Value]-?: Filled<NonNullable<Value[Name]>> };
+
+/** Shown for facts that are still empty: the schema's own examples. */
+const placeholders = exampleOf(siteSchema) as Filled<Site>;
+
+/** The facts as the pages show them, and the names of those that are still empty. */
 export function factsFrom(
-  site: z.infer<typeof siteSchema>,
+  { address, emailService, notices, ...site }: Site,
   mode: Mode,
 ): { facts: Facts; missing: string[] } {
   const missing: string[] = [];
-  const known = (value: string | undefined, field: keyof typeof standIns) => {
-    if (value) return value;
-    missing.push(field);
-    return standIns[field];
+  const known = (value: string | undefined, name: string, placeholder: string) => {
+    if (!value) missing.push(name);
+    return value || placeholder;
   };
-  const { street, city, state, postalCode = "" } = site.address;
-  const { emailService } = site;
-  const line = `${street}, ${city}, ${state} ${postalCode}`.trim();
+  const fact = (name: "siteUrl" | "companyName" | "phone" | "testimonialsUrl") =>
+    known(site[name], name, placeholders[name]);
+  const id = (name: keyof Site["emailService"]) =>
+    known(emailService[name], `emailService.${name}`, placeholders.emailService[name]);
+
+  const { street, city, state, postalCode = "" } = address;
   const facts = {
-    siteUrl: known(site.siteUrl, "siteUrl").replace(/\/$/, ""),
-    companyName: known(site.companyName, "companyName"),
-    phone: parsePhone(known(site.phone, "phone")) as Phone,
-    testimonialsUrl: known(site.testimonialsUrl, "testimonialsUrl"),
-    address: { street, city, state, postalCode, line, spoken: spokenAddress(line) },
+    siteUrl: fact("siteUrl").replace(/\/$/, ""),
+    companyName: fact("companyName"),
+    phone: parsePhone(fact("phone")) as Phone,
+    testimonialsUrl: fact("testimonialsUrl"),
+    address: {
+      street,
+      city,
+      state,
+      postalCode,
+      line: `${street}, ${city}, ${state} ${postalCode}`.trim(),
+    },
     emailService: {
-      serviceId: known(emailService.serviceId, "emailService.serviceId"),
-      templateId: known(emailService.templateId, "emailService.templateId"),
-      publicKey: known(emailService.publicKey, "emailService.publicKey"),
+      serviceId: id("serviceId"),
+      templateId: id("templateId"),
+      publicKey: id("publicKey"),
       origin: emailOrigins[mode],
     },
+    notices,
   };
   return { facts: { ...facts, hasStandIns: missing.length > 0 }, missing };
 }

@@ -1,88 +1,68 @@
-type Slip = { words: string; example?: string };
+import type { JSONPath } from "jsonc-parser";
+import { fieldName } from "./field-name.ts";
+import { kindOf } from "./schema-fields.ts";
 
-const fields = '"city": "Everett", "state": "WA"';
-const phone = '"phone": "(425) 555-0100"';
-const list = '["Bathing", "Dressing"]';
-const group = `{ ${fields} }`;
+export type Slip = { line: number; words: string };
 
-/** What people forget when they edit JSON by hand. A whole text is «■■■» here, whatever it says. */
-const slips: (Slip & { pattern: RegExp })[] = [
-  {
-    pattern: /^(<{7}|={7}|>{7})/m,
-    words:
-      "two versions of this file were not joined. Keep the right lines, and remove the others and the lines with <<<<<<<, ======= and >>>>>>>",
-  },
-  {
-    pattern: /(^|[,{}[\]»])[ \t]*(\/\/|\/\*|#|<!--)/m,
-    words: "there is a comment, which this file cannot have. Remove it",
-  },
-  { pattern: /,\s*[}\]]/, words: "there is a comma after the last entry", example: list },
-  { pattern: /,\s*,/, words: "there is a comma too many", example: list },
-  {
-    pattern: /[“”„‘’']/,
-    words: "there is a quotation mark that is not a straight one",
-    example: phone,
-  },
-  { pattern: /"/, words: "a quotation mark is missing", example: phone },
-  {
-    pattern: /»\w|\w«/,
-    words: "there is a quotation mark inside a text",
-    example: '"companyName": "The “Cedar” Home"',
-  },
-  { pattern: /^\s*[^\s{[]/, words: "the opening brace { at the start is missing", example: group },
-  { pattern: /:\s*«■*»\s*:/, words: "an opening brace { is missing", example: group },
-  {
-    pattern: /:\s*«■*»\s*,\s*«■*»\s*[,\]]/,
-    words: "an opening bracket [ is missing",
-    example: list,
-  },
-  {
-    pattern: /\]\s*,?\s*\{/,
-    words: "a closing brace and a comma }, are missing",
-    example: "{ … }, { … }",
-  },
-  {
-    pattern: /[»}\]]\s*\n\s*[«{[]/,
-    words: "a comma is missing at the end of the line",
-    example: fields,
-  },
-  { pattern: /»[ \t=;：]*[«{[]/, words: "a colon or a comma is missing", example: fields },
-  {
-    pattern: /\w\s*:/,
-    words: "a field's name has no quotation marks",
-    example: '"city": "Everett"',
-  },
-  { pattern: /\{[ \t]*«[^{}\n]*\n/, words: "a closing brace } is missing", example: group },
-];
+/** A field of the file, an example of its value, and the character that its value begins with. */
+export type Field = { path: JSONPath; line: number; example: unknown; start: string };
 
-/** What the parser stumbled over, by its own names, where none of the usual slips is found. */
-const stumbles: Record<string, Slip> = {
-  CloseBraceExpected: { words: "a closing brace } is missing", example: group },
-  CloseBracketExpected: { words: "a closing bracket ] is missing", example: list },
-  CommaExpected: { words: "a comma, or a closing bracket ], is missing", example: list },
-  EndOfFileExpected: { words: "there is something after the end of the file. Remove it" },
-  InvalidCharacter: { words: "there is a tab inside a text. Put a space in its place" },
-  InvalidEscapeCharacter: { words: "there is a backslash (\\) inside a text. Remove it" },
+type Stumble = { code: string; offset: number; found: string; field?: Field };
+
+/** What the parser's codes mean to the owner. Sentences without advice show the field's example. */
+const sentences: Record<string, string> = {
+  InvalidSymbol:
+    'has missing or wrong quotation marks: use " around names and text, and “ ” inside text',
+  InvalidCommentToken: "has a comment. Remove it",
+  InvalidCharacter: "has a tab inside text. Use a space",
+  InvalidEscapeCharacter: "has a backslash (\\). Remove it",
+  PropertyNameExpected: "has an extra comma",
+  ValueExpected: "has an extra comma",
+  ColonExpected: "needs a colon between the name and the value",
+  CommaExpected: "needs a comma. Put it at the end of the line",
+  CloseBracketExpected: "needs a closing bracket ]. Put it at the end of the list",
+  CloseBraceExpected: "needs a closing brace }. Put it here, or further up where a group ends",
+  EndOfFileExpected: "the file appears twice, or goes on after its end. Remove the rest",
 };
 
-const anythingElse: Slip = {
-  words: 'a text in quotation marks ("…") is missing',
-  example: phone,
-};
-
-export const wholeText = /"(?:[^"\\\n]|\\.)*"/g;
-
-/** Says in the owner's words why a text is not JSON, and where. */
-export function describeBrokenJson(json: string, error: { offset: number; code: string }) {
+/** What is wrong with a file as a whole. */
+export function describeFile(json: string): Slip | undefined {
   if (json.trim() === "") {
-    return { offset: 0, words: "the file is empty. Put its text back, from its History on GitHub" };
+    return { line: 1, words: "is empty. Copy its text back from its History on GitHub" };
   }
-  const skeleton = json.replace(wholeText, (text) => `«${"■".repeat(text.length - 2)}»`);
-  for (const { pattern, ...slip } of slips) {
-    const offset = skeleton.search(pattern);
-    if (offset >= 0) return { offset, words: sentence(slip) };
-  }
-  return { offset: error.offset, words: sentence(stumbles[error.code] ?? anythingElse) };
+  const conflict = json.search(/^(<{7}|={7}|>{7})/m);
+  if (conflict < 0) return undefined;
+  const words =
+    "has an unresolved merge conflict. Keep the right lines, and remove the others and those with <<<<<<<, ======= and >>>>>>>";
+  return { line: lineAt(json, conflict), words };
 }
 
-const sentence = ({ words, example }: Slip) => (example ? `${words}. Example: ${example}` : words);
+/** Says in the owner's words why text is not JSON where the parser stumbled. */
+export function describeSlip(json: string, { code, offset, found, field }: Stumble): Slip {
+  const isQuote = /^[“”„‘’'`]/.test(found);
+  if (field && !isQuote && field.start !== JSON.stringify(field.example)[0]) {
+    const words = `${fieldName(field.path)}: ${kindOf(field.example)}`;
+    return { line: field.line, words: `${words}. Example: ${JSON.stringify(field.example)}` };
+  }
+  const example = field && `"${field.path.at(-1)}": ${JSON.stringify(field.example)}`;
+  const withExample = (words: string) =>
+    example && !words.includes(". ") ? `${words}. Example: ${example}` : words;
+  const line = lineAt(json, offset);
+  if (code === "UnexpectedEndOfString") {
+    const words = `text must end on its line with a straight quotation mark ("): add it, or join lines ${line} and ${line + 1}`;
+    return { line, words: withExample(words) };
+  }
+  const words = withExample(sentences[meaningOf(code, found)] ?? `has "${found}". Remove it`);
+  // Something is missing after what comes before, which may be on another line.
+  const isBefore = code.endsWith("Expected") && code !== "EndOfFileExpected";
+  return { line: isBefore ? lineAt(json, json.slice(0, offset).trimEnd().length) : line, words };
+}
+
+function meaningOf(code: string, found: string): string {
+  if (found.startsWith("#")) return "InvalidCommentToken";
+  if (code !== "CommaExpected") return code;
+  // In `"Open "24/7" care"`, the number looks like a second value.
+  return found === "}" ? "CloseBracketExpected" : /^\d/.test(found) ? "InvalidSymbol" : code;
+}
+
+const lineAt = (json: string, offset: number) => json.slice(0, offset).split("\n").length;

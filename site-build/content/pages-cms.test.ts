@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { sampleFacts, sampleText } from "../../test/support/sample-content.ts";
+import { ownerFacts } from "../../test/fixtures/facts.ts";
+import { sampleText } from "../../test/support/sample-content.ts";
 import { type FormField, pagesCmsFile } from "./pages-cms.ts";
-import { homeSchema, servicesSchema, siteSchema } from "./schemas.ts";
+import { contentFiles } from "./schemas.ts";
 
-test("The form has the fields and limits of the build (else: npm run form)", () => {
+test("The form has the fields and limits of the build (to update it: npm run form)", () => {
   expect(readFileSync(pagesCmsFile.path, "utf8")).toBe(pagesCmsFile.text);
 });
 
@@ -13,15 +14,9 @@ const form = JSON.parse(pagesCmsFile.text.replace(/^#.*/, ""));
 const formOf = (name: string): FormField[] =>
   form.content.find((file: { name: string }) => file.name === name).fields;
 
-const files: [string, z.ZodType, object][] = [
-  ["site", siteSchema, { ...sampleFacts, address: { ...sampleFacts.address, postalCode: "" } }],
-  ["home", homeSchema, sampleText["home.json"]],
-  ["services", servicesSchema, sampleText["services.json"]],
-];
-
 type Leaf = { path: string; field: FormField };
 
-/** Every field that takes a text, and where its first one stands in the file. */
+/** Every field that takes text, and the place of the first one in the file. */
 function leavesOf(fields: FormField[], prefix: string[] = []): Leaf[] {
   return fields.flatMap((field) => {
     const path = [...prefix, field.name, ...(field.list ? ["0"] : [])];
@@ -54,10 +49,12 @@ const samples = [
   "",
   "  ",
   "WA",
+  "ZZ",
   "home",
   "98000",
   "98000-1234",
   "9800",
+  "00000",
   "425 555 0123",
   " \u202A(425) 555-0123\u202C ",
   "425-CALL-NOW",
@@ -66,10 +63,20 @@ const samples = [
   "http://www.cedar.example",
   "my template",
   "One line\nand another",
+  "A <b>bold</b> home",
+  `A description with the &quot;codes&quot; of a web page, ${"which is long".repeat(3)}`,
   ...lengths.map((length) => "x".repeat(length)),
 ];
 
-describe.each(files)("In the form of %s.json", (name, schema, file) => {
+const files = {
+  site: ownerFacts,
+  home: sampleText["home.json"],
+  services: sampleText["services.json"],
+};
+
+describe.each(Object.entries(contentFiles))("In the form of %s.json", (name, schema) => {
+  const file: object = files[name as keyof typeof files];
+
   test("each field takes what the build takes", () => {
     for (const { path, field } of leavesOf(formOf(name))) {
       for (const value of samples) {
@@ -79,14 +86,7 @@ describe.each(files)("In the form of %s.json", (name, schema, file) => {
     }
   });
 
-  test("every field has a name, a hint and an example", () => {
-    for (const { field, path } of leavesOf(formOf(name))) {
-      expect(field.label, path).toMatch(/^[A-Z]/);
-      expect(field.description, path).toMatch(/. Example: ./);
-    }
-  });
-
-  test("no field is forgotten, and what the build needs cannot be left out", () => {
+  test("no field is forgotten, and the fields that the build needs are required", () => {
     const fields = formOf(name);
     expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(file).sort());
     for (const field of fields) {
@@ -100,7 +100,8 @@ describe.each(files)("In the form of %s.json", (name, schema, file) => {
   });
 });
 
-test("What the form leaves out because it is empty is a fact that nobody has told us yet", () => {
-  const { address } = sampleFacts;
-  expect(siteSchema.safeParse({ address }).success).toBe(true);
+test("The button starts a workflow that takes what Pages CMS sends", () => {
+  const [{ workflow }] = form.actions;
+  const text = readFileSync(`.github/workflows/${workflow}`, "utf8");
+  expect(text).toMatch(/workflow_dispatch:\n +inputs:\n +payload:/);
 });

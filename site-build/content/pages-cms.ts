@@ -19,7 +19,7 @@ export type FormField = {
   fields?: FormField[];
 };
 
-/** The form of each file of words. */
+/** The form for each file. */
 export const fileForms = Object.entries(contentFiles).map(([name, schema]) => {
   const json = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
   return {
@@ -71,7 +71,7 @@ const form = {
     {
       name: "publish",
       label: "Publish my changes",
-      workflow: "edits.yml",
+      workflow: "publish.yml",
       ref: "main",
       confirm: {
         title: "Publish your changes?",
@@ -80,10 +80,11 @@ const form = {
       },
     },
   ],
-  settings: { hide: true, commit: { identity: "user" } },
+  // With `user`, the history would show the owner's email address to everybody.
+  settings: { hide: true, commit: { identity: "app" } },
 };
 
-/** Every JSON is YAML, too. */
+/** JSON is YAML, too. */
 export const pagesCmsFile = {
   path: ".pages.yml",
   text: `# Written by: npm run form\n${JSON.stringify(form, null, 2)}\n`,
@@ -105,7 +106,10 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): FormField
       description: withExample(description, entry),
       list: {
         min: schema.minItems ?? 0,
-        collapsible: entry.type === "object" && { collapsed: true, summary: "{title}" },
+        collapsible: entry.type === "object" && {
+          collapsed: true,
+          summary: `{${Object.keys(entry.properties ?? {})[0]}}`,
+        },
       },
     };
   }

@@ -1,70 +1,62 @@
-import {
-  findNodeAtLocation,
-  type JSONPath,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from "jsonc-parser";
+import { type JSONPath, printParseErrorCode, visit } from "jsonc-parser";
+import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
-import { describeBrokenJson, wholeText } from "./json-slips.ts";
-import { invisibleMarks } from "./schema-fields.ts";
+import { fieldName } from "./field-name.ts";
+import { describeFile, describeSlip, type Field } from "./json-slips.ts";
+import { exampleOf, invisibleMarks } from "./schema-fields.ts";
 
 type ParsedJson = { value: unknown; lineOf: (path: PropertyKey[]) => number };
 
-/** Reads JSON, and remembers in which line each of its fields stands; `file` is for the faults. */
-export function parseJson(file: string, typed: string): ParsedJson {
-  const text = withPlainSpaces(typed);
-  const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
-  const fault = (line: number, words: string) =>
-    new ContentError([`${file}, line ${line}: ${words}`]);
+/** Reads JSON, and remembers the line of each field. Error lines show the schema's examples. */
+export function parseJson(file: string, typed: string, schema: z.ZodType): ParsedJson {
+  const json = withPlainSpaces(typed);
+  const lines = new Map<string, number>();
+  let slip = describeFile(json);
+  let field: Field | undefined;
 
-  const errors: ParseError[] = [];
-  const found = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error) {
-    const { offset, words } = describeBrokenJson(text, stumbleOf(error, found));
-    throw fault(lineAt(offset), words);
-  }
-  const tree = found as Node;
-  const repeated = repeatedField(tree);
-  if (repeated) {
-    throw fault(lineAt(repeated.offset), `${repeated.value} is here twice. Remove one of them`);
-  }
-  return {
-    value: JSON.parse(text),
-    lineOf: (path) => lineAt(nearestNode(tree, path as JSONPath).offset),
+  const rememberLine = (path: JSONPath, line: number) => {
+    if (!lines.has(fieldName(path))) lines.set(fieldName(path), line + 1);
   };
+  visit(
+    json,
+    {
+      onObjectProperty(name, offset, length, startLine, _column, parent) {
+        const path = [...parent(), name];
+        const line = startLine + 1;
+        if (lines.has(fieldName(path))) {
+          slip ??= { line, words: `${name} appears twice. Remove one of them` };
+        }
+        rememberLine(path, startLine);
+        const example = exampleAt(exampleOf(schema), path);
+        const start = /^\s*:\s*(\S)/.exec(json.slice(offset + length))?.[1];
+        if (example && start) field = { path, line, example, start };
+      },
+      onObjectBegin: (_offset, _length, line, _column, path) => rememberLine(path(), line),
+      onLiteralValue: (_value, _offset, _length, line, _column, path) => rememberLine(path(), line),
+      onError(code, offset, length) {
+        const found = json.slice(offset, offset + length);
+        slip ??= describeSlip(json, { code: printParseErrorCode(code), offset, found, field });
+      },
+    },
+    { disallowComments: true },
+  );
+  if (slip) throw new ContentError([`${file}, line ${slip.line}: ${slip.words}`]);
+
+  /** A missing field's line is that of its group. */
+  const lineOf = (path: PropertyKey[]): number =>
+    lines.get(fieldName(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1);
+  return { value: JSON.parse(json), lineOf };
 }
 
-function stumbleOf({ error, offset, length }: ParseError, tree?: Node) {
-  const isAfterEnd = tree && offset >= tree.offset + tree.length && length > 0;
-  return { offset, code: isAfterEnd ? "EndOfFileExpected" : printParseErrorCode(error) };
-}
-
-/** Around the texts of a file, what looks like a space or like nothing is a space. */
+/** Around text in quotation marks, what looks like a space or like nothing becomes a space. */
 function withPlainSpaces(json: string): string {
-  const textOrMark = new RegExp(`${wholeText.source}|[\\u00A0${invisibleMarks}]`, "g");
+  const textOrMark = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|[\\u00A0${invisibleMarks}]`, "g");
   return json.replace(textOrMark, (found) => (found.startsWith('"') ? found : " "));
 }
 
-/** The node at a path or, where a field is missing, the group that it is missing from. */
-function nearestNode(tree: Node, path: JSONPath): Node {
-  const node = findNodeAtLocation(tree, path);
-  if (!node) return nearestNode(tree, path.slice(0, -1));
-  return node.parent?.type === "property" ? node.parent : node;
-}
-
-function repeatedField({ type, children = [] }: Node): Node | undefined {
-  if (type === "object") {
-    const names = children.map((property) => (property.children as [Node])[0]);
-    const repeated = names.find((name, index) =>
-      names.slice(0, index).some(({ value }) => value === name.value),
-    );
-    if (repeated) return repeated;
-  }
-  for (const child of children) {
-    const repeated = repeatedField(child);
-    if (repeated) return repeated;
-  }
+/** The first entry of a list is an example of them all. */
+function exampleAt(example: unknown, path: JSONPath): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined || typeof example !== "object") return example;
+  return exampleAt((example as Record<string, unknown>)[typeof key === "number" ? 0 : key], rest);
 }

@@ -1,20 +1,22 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, parse } from "node:path";
 import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
+import { fieldName } from "./field-name.ts";
 import { parseJson } from "./parse-json.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Reads a file of the owner's; throws a line for each fault. */
+/** Reads one of the owner's files; throws a line for each fault. */
 export function readJson<T>(path: string, schema: z.ZodType<T>): T {
-  const { value, lineOf } = parseJson(path, readText(path));
+  const { value, lineOf } = parseJson(path, readText(path), schema);
   // Some editors add a link to a schema.
   if (typeof value === "object" && value) delete (value as { $schema?: string }).$schema;
   const result = schema.safeParse(value);
   if (!result.success) {
     const faults = result.error.issues.flatMap((issue) =>
       fieldsOf(issue).map(
-        (field) => `${path}, line ${lineOf(field)}: ${nameOf(field)}: ${issue.message}`,
+        (field) => `${path}, line ${lineOf(field)}: ${fieldName(field)}: ${issue.message}`,
       ),
     );
     throw new ContentError(faults);
@@ -27,25 +29,17 @@ function fieldsOf(issue: Issue): PropertyKey[][] {
   return issue.keys.map((key) => [...issue.path, key]);
 }
 
-/** What the owner calls a field by. */
-export function nameOf(field: PropertyKey[]): string {
-  const parts = field.map((key) =>
-    typeof key === "number" ? ` (entry ${key + 1})` : `.${String(key)}`,
-  );
-  return parts.join("").slice(1) || "the whole file";
-}
-
 function readText(path: string): string {
   const bytes = readBytes(path);
   const isUtf16 = bytes.includes(0);
   try {
     if (!isUtf16) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // The line below says what to do about either.
+    // The error below covers this, too.
   }
   const line = isUtf16 ? 1 : firstBadLine(bytes);
   throw new ContentError([
-    `${path}, line ${line}: has letters that were saved in an old way. Save the file as UTF-8, or type them again on GitHub`,
+    `${path}, line ${line}: isn't saved as UTF-8. Save it as UTF-8, or type its letters again on GitHub`,
   ]);
 }
 
@@ -58,6 +52,15 @@ function readBytes(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch {
-    throw new ContentError([`${path}: is missing or cannot be read. Put a file of this name back`]);
+    const other = similarFile(path);
+    const advice = other ? `Rename ${other} to ${basename(path)}` : "Put a file of this name back";
+    throw new ContentError([`${path}: is missing. ${advice}`]);
   }
+}
+
+/** Windows hides the ending of `home.json.txt`, and Linux tells `Home.json` from `home.json`. */
+function similarFile(path: string): string | undefined {
+  const { dir, name } = parse(path);
+  const similar = new RegExp(`^${name}\\b.*(json|txt)$`, "i");
+  return existsSync(dir) ? readdirSync(dir).find((file) => similar.test(file)) : undefined;
 }

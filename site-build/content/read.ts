@@ -9,11 +9,11 @@ import { type ContentFiles, contentFiles, publishableSiteSchema, type Words } fr
 
 export type Content = {
   facts: Facts;
-  /** The facts that nobody has told us yet; stand-ins are shown for them. */
+  /** The facts that are still empty; placeholders are shown for them. */
   missing: string[];
   words: Words;
   pictures: { hero: PictureFile[]; services: PictureFile };
-  /** What the owner may want to know, and need not act on: a line each. */
+  /** What the owner may want to know: a line for each. */
   notes: string[];
 };
 

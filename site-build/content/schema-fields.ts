@@ -1,6 +1,14 @@
 import { z } from "zod";
 
-/** A fault in the owner's words. Everything in a file has an example, which its faults show. */
+/** What kind of value a field takes, in the owner's words. Its example shows the kind. */
+export function kindOf(example: unknown): string {
+  if (Array.isArray(example)) return "must be a list in square brackets";
+  return typeof example === "object"
+    ? "must be a group in braces"
+    : "must be text in quotation marks";
+}
+
+/** An error in the owner's words. Every field has an example, which its errors show. */
 function explain(wrong: string, example: unknown) {
   const isAboutLength = wrong.endsWith("characters");
   const asIs = (text: string) =>
@@ -15,11 +23,17 @@ function explain(wrong: string, example: unknown) {
   };
 }
 
-/** Marks that come along when a text is copied from a message or a web page. */
+/** Invisible characters that get copied along from messages and web pages. */
 export const invisibleMarks = "\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
 const aroundText = `[\\s${invisibleMarks}]*`;
 
-const exampleOf = (schema: z.ZodType) => (schema.meta()?.examples as unknown[] | undefined)?.[0];
+/** HTML tags and codes such as &amp; would be shown letter by letter. */
+const html = /<\/?[A-Za-z][^<>]*>|<!--|&(?:[A-Za-z][A-Za-z0-9]+|#\d+|#x[0-9A-Fa-f]+);/;
+const noHtml = new RegExp(`^(?![\\s\\S]*(?:${html.source}))`);
+const hasHtml = "can't have HTML tags, or codes such as &amp;";
+
+export const exampleOf = (schema: z.ZodType) =>
+  (schema.meta()?.examples as unknown[] | undefined)?.[0];
 
 /** What the owner reads beside a field: its name in their words, and what it is for. */
 type Words = { label: string; about: string };
@@ -28,39 +42,41 @@ type Text = Words & { example: string; max?: number };
 
 export function text({ label, about, example, max = 1000 }: Text) {
   return z
-    .string(explain('must be a text in quotation marks ("…")', example))
+    .string(explain(kindOf(example), example))
     .trim()
     .min(1, explain("", example))
     .max(max, explain(`must have at most ${max} characters`, example))
+    .regex(noHtml, explain(hasHtml, example))
     .meta({
       title: label,
       description: about,
       examples: [example],
-      pattern: "\\S",
-      patternErrorMessage: "must not be empty",
+      pattern: `${noHtml.source}[\\s\\S]*\\S`,
+      patternErrorMessage: `must not be empty, and ${hasHtml}`,
     });
 }
 
-/** `right` is what the whole text must be, from its first to its last letter. */
+/** `right` has to match the whole text, from its first to its last letter. */
 export type Pattern = Words & { example: string; right: RegExp; wrong: string };
 
 export function pattern({ label, about, example, right, wrong }: Pattern) {
   return z
-    .string(explain('must be a text in quotation marks ("…")', example))
+    .string(explain(kindOf(example), example))
     .overwrite(withoutInvisibleMarks)
     .trim()
     .regex(new RegExp(`^(?:${right.source})$`), explain(wrong, example))
+    .regex(noHtml, explain(hasHtml, example))
     .meta({
       title: label,
       description: about,
       examples: [example],
-      // For editors and the form, which check what was typed before the marks around it are gone.
-      pattern: `^${aroundText}(?:${right.source})${aroundText}$`,
+      // The form checks what was typed, with the marks around it.
+      pattern: `${noHtml.source}${aroundText}(?:${right.source})${aroundText}$`,
       patternErrorMessage: wrong,
     });
 }
 
-/** A text that may be empty. The form leaves out what is empty, so it may be absent, too. */
+/** Text that may be empty. The form leaves out empty fields, so it may be absent, too. */
 export function optional({ right, ...rest }: Pattern) {
   const field = pattern({ ...rest, right: new RegExp(`(?:${right.source})?`) });
   return field.optional().meta({ ...field.meta() });
@@ -93,11 +109,11 @@ export function percent(about: string) {
     .meta({ description: about, examples: [50] });
 }
 
-export function list<Entry extends z.ZodType>({ label, about }: Words, entry: Entry) {
+export function list<Entry extends z.ZodType>({ label, about }: Words, entry: Entry, min = 1) {
   const example = [exampleOf(entry)];
   return z
-    .array(entry, explain("must be a list in square brackets ([…])", example))
-    .min(1, explain("must have at least one entry", example))
+    .array(entry, explain(kindOf(example), example))
+    .min(min, explain("must have at least one entry", example))
     .meta({ title: label, description: about, examples: [example] });
 }
 
@@ -106,7 +122,7 @@ export function group<Shape extends z.ZodRawShape>({ label, about }: Words, shap
   const example = Object.fromEntries(
     fields.map((name) => [name, exampleOf(shape[name] as z.ZodType)]),
   );
-  const { error } = explain("must be a group in braces ({…})", example);
+  const { error } = explain(kindOf(example), example);
   return z
     .strictObject(shape, {
       error: (issue) =>
@@ -115,6 +131,11 @@ export function group<Shape extends z.ZodRawShape>({ label, about }: Words, shap
           : error(issue),
     })
     .meta({ title: label, description: about, examples: [example] });
+}
+
+/** A group or a list that the form leaves out when it is empty. */
+export function mayBeAbsent<Field extends z.ZodType>(field: Field, empty: object) {
+  return field.prefault(empty as never).meta({ ...field.meta() });
 }
 
 function withoutInvisibleMarks(value: string): string {

@@ -1,129 +1,118 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { z } from "zod";
-import { sampleFacts, sampleText } from "../../test/support/sample-content.ts";
-import { focusSchema, homeSchema, servicesSchema, siteSchema } from "./schemas.ts";
+import { ownerFacts } from "../../test/fixtures/facts.ts";
+import { sampleText } from "../../test/support/sample-content.ts";
+import {
+  focusSchema,
+  homeSchema,
+  publishableSiteSchema,
+  servicesSchema,
+  siteSchema,
+} from "./schemas.ts";
 
-/** Each fault's field and words, as the owner reads them after the file and the line. */
+/** Each fault as the owner reads it after the file and the line. */
 function faultsOf(schema: z.ZodType, json: unknown): string[] {
   const issues = schema.safeParse(json).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
-describe("A fact that is there but wrong has one line of its own:", () => {
-  test.each([
-    [
-      { siteUrl: "http://cedar.example" },
-      `siteUrl: must be the website's https address, without a page after it (it is "http://cedar.example"). Example: "https://www.example.com"`,
-    ],
-    [
-      { siteUrl: "https://cedar.example/home" },
-      `siteUrl: must be the website's https address, without a page after it (it is "https://cedar.example/home"). Example: "https://www.example.com"`,
-    ],
-    [
-      { companyName: "C".repeat(46) },
-      `companyName: must be one line of at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
-    ],
-    [
-      { phone: "425-CALL-NOW" },
-      `phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
-    ],
-    [
-      { phone: 4255550123 },
-      `phone: must be a text in quotation marks ("…"). Example: "(425) 555-0100"`,
-    ],
-    [
-      { address: { ...sampleFacts.address, postalCode: "9820" } },
-      `address.postalCode: must be a ZIP code of five digits, or five and four (it is "9820"). Example: "12345"`,
-    ],
-    [
-      { testimonialsUrl: "www.reviews.example" },
-      `testimonialsUrl: must be an https address (it is "www.reviews.example"). Example: "https://www.example.com/reviews"`,
-    ],
-    [
-      { address: { ...sampleFacts.address, city: " " } },
-      `address.city: is missing. Example: "Everett"`,
-    ],
-    [
-      { address: { ...sampleFacts.address, state: "Washington" } },
-      `address.state: must be the state's two capital letters (it is "Washington"). Example: "WA"`,
-    ],
-    [
-      { address: "714 88th St SE" },
-      `address: must be a group in braces ({…}) (it is "714 88th St SE"). Example: {"street":"714 88th St SE","city":"Everett","state":"WA","postalCode":"12345"}`,
-    ],
-    [
-      { emailService: { ...sampleFacts.emailService, templateId: "my template" } },
-      `emailService.templateId: must be an id: letters, digits, _ and - only (it is "my template"). Example: "template_ab12cd3"`,
-    ],
-    [
-      { fax: "none" },
-      ": is not a field here. Remove it, or use one of: siteUrl, companyName, phone, testimonialsUrl, address, emailService",
-    ],
-    [
-      { address: { ...sampleFacts.address, zip: "98208" } },
-      "address: is not a field here. Remove it, or use one of: street, city, state, postalCode",
-    ],
-  ])("%j", (change, line) => {
-    expect(faultsOf(siteSchema, { ...sampleFacts, ...change })).toEqual([line]);
-  });
+const { address, emailService } = ownerFacts;
+
+test("Each wrong fact has one line, which ends with an example of the same field", () => {
+  const site = {
+    siteUrl: "http://cedar.example",
+    companyName: "C".repeat(46),
+    phone: "425-CALL-NOW",
+    testimonialsUrl: "cedar.example",
+    address: { street: " ", city: "<b>Everett</b>", state: "ZZ", postalCode: "00000", zip: "" },
+    emailService: { serviceId: 5, templateId: "my template" },
+    notices: {},
+  };
+  expect(faultsOf(siteSchema, site)).toEqual([
+    `siteUrl: must be the website's https address, without a page after it (it is "http://cedar.example"). Example: "https://example.org"`,
+    `companyName: must be one line of at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
+    `phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
+    `testimonialsUrl: must be an https address (it is "cedar.example"). Example: "https://reviews.example.com"`,
+    `address.street: is missing. Example: "714 88th St SE"`,
+    `address.city: can't have HTML tags, or codes such as &amp; (it is "<b>Everett</b>"). Example: "Everett"`,
+    `address.state: must be a US state's two capital letters (it is "ZZ"). Example: "WA"`,
+    `address.postalCode: must be a ZIP code of five digits, or five and four (it is "00000"). Example: "12345"`,
+    "address: is not a field here. Remove it, or use one of: street, city, state, postalCode",
+    `emailService.serviceId: must be text in quotation marks. Example: "default_service"`,
+    `emailService.templateId: must be an id: letters, digits, _ and - only (it is "my template"). Example: "template_sample"`,
+    `notices: must be a list in square brackets. Example: [{"label":"Privacy policy","url":"https://www.example.com/privacy"}]`,
+  ]);
 });
 
-describe("A text that is wrong has one line of its own:", () => {
-  const category = { title: "Care", icon: "care", items: ["Bathing"] };
-  test.each([
-    [
-      { categories: [category, { ...category, icon: "heart" }] },
-      `categories.1.icon: must be one of home, care, health, safety, together (it is "heart"). Example: "home"`,
-    ],
-    [
-      { categories: [{ ...category, items: ["Bathing", ""] }] },
-      `categories.0.items.1: is missing. Example: "Housekeeping and laundry"`,
-    ],
-    [
-      { categories: [{ ...category, items: [] }] },
-      `categories.0.items: must have at least one entry. Example: ["Housekeeping and laundry"]`,
-    ],
-    [
-      { categories: [{ ...category, items: "Bathing" }] },
-      `categories.0.items: must be a list in square brackets ([…]) (it is "Bathing"). Example: ["Housekeeping and laundry"]`,
-    ],
-    [
-      { categories: [] },
-      `categories: must have at least one entry. Example: [{"title":"Residential Services","icon":"home","items":["Housekeeping and laundry"]}]`,
-    ],
-    [
-      { description: "Too short." },
-      `description: must be one line of 50 to 150 characters (it has 10). Example: "A small adult family home for seniors. Call us or send us a message."`,
-    ],
-  ])("%j", (change, line) => {
-    const services = { ...sampleText["services.json"], ...change };
-    expect(faultsOf(servicesSchema, services)).toEqual([line]);
-  });
-
-  test("no paragraph about us", () => {
-    expect(faultsOf(homeSchema, { ...sampleText["home.json"], about: [] })).toEqual([
-      `about: must have at least one entry. Example: ["We are a small adult family home."]`,
-    ]);
-  });
-
-  test("a focus point outside its picture, or half of one", () => {
-    expect(faultsOf(focusSchema, { "1.jpg": { x: 101, y: "50" }, "2.jpg": { x: 5 } })).toEqual([
-      "1.jpg.x: must be a number from 0 to 100. Example: 50",
-      `1.jpg.y: must be a number from 0 to 100 (it is "50"). Example: 50`,
-      "2.jpg.y: is missing. Example: 50",
-    ]);
-  });
-});
-
-test("A number that was copied with invisible marks is the number", () => {
-  const { phone } = siteSchema.parse({ ...sampleFacts, phone: "\u202A(425) 555\u200B-0123\u202C" });
-  expect(phone).toBe("(425) 555-0123");
-});
-
-test("Words that would push the call button off the first screen are too long", () => {
-  const home = { ...sampleText["home.json"], headline: "x".repeat(51), subline: "y".repeat(71) };
+test("Words that are wrong have a line for each, too", () => {
+  const home = {
+    ...sampleText["home.json"],
+    description: "Short.",
+    headline: "x".repeat(51),
+    subline: "x".repeat(71),
+    about: ["Bed &amp; bath"],
+  };
   expect(faultsOf(homeSchema, home)).toEqual([
-    expect.stringMatching(/^headline: must have at most 50 characters/),
-    expect.stringMatching(/^subline: must have at most 70 characters/),
+    expect.stringContaining("description: must be one line of 50 to 150 characters (it has 6)"),
+    expect.stringContaining("headline: must have at most 50 characters (it has 51)"),
+    expect.stringContaining("subline: must have at most 70 characters (it has 71)"),
+    expect.stringContaining("about.0: can't have HTML tags, or codes such as &amp;"),
+  ]);
+  const categories = [{ title: "Care", icon: "heart", items: [] }];
+  expect(faultsOf(servicesSchema, { ...sampleText["services.json"], categories })).toEqual([
+    `categories.0.icon: must be one of home, care, health, safety, together (it is "heart"). Example: "home"`,
+    `categories.0.items: must have at least one entry. Example: ["Housekeeping and laundry"]`,
+  ]);
+});
+
+test("A focus point is two numbers from 0 to 100", () => {
+  expect(faultsOf(focusSchema, { "1.jpg": { x: 101, y: "50" }, "2.jpg": { x: 5 } })).toEqual([
+    "1.jpg.x: must be a number from 0 to 100. Example: 50",
+    `1.jpg.y: must be a number from 0 to 100 (it is "50"). Example: 50`,
+    "2.jpg.y: is missing. Example: 50",
+  ]);
+});
+
+test("Ampersands, less-than signs and accented letters are fine in words", () => {
+  const services = { ...sampleText["services.json"], intro: "Bed & bath; 1 < 2; Zoë’s <3" };
+  expect(faultsOf(servicesSchema, services)).toEqual([]);
+});
+
+test.each([
+  [{ siteUrl: "https://www.example.com/" }],
+  [{ siteUrl: "https://cedar.test" }],
+  [{ siteUrl: "https://cedar.invalid" }],
+  [{ siteUrl: "https://cedar.localhost" }],
+  [{ phone: "425 555 0199" }],
+  [{ testimonialsUrl: "https://cedar.example/reviews?a=1" }],
+  [{ address: { ...address, postalCode: "12345" } }],
+  [{ emailService: { ...emailService, templateId: "template_sample" } }],
+  [{ emailService: { ...emailService, publicKey: "sample_public_key" } }],
+  [{ notices: [{ label: "Privacy", url: "https://example.net/privacy" }] }],
+])("A site can be built, but not published, with %j", (change) => {
+  const site = { ...ownerFacts, ...change };
+  expect(faultsOf(siteSchema, site)).toEqual([]);
+  expect(faultsOf(publishableSiteSchema, site)).toEqual([
+    expect.stringMatching(/: is only an example \(it is ".*"\)\. Fill in the real one$/),
+  ]);
+});
+
+test("A site can be published with real facts, also under the example's name or without a ZIP code", () => {
+  const companyName = "Everett Adult Family Home";
+  const site = { ...ownerFacts, companyName, address: { ...address, postalCode: "" }, notices: [] };
+  expect(faultsOf(publishableSiteSchema, ownerFacts)).toEqual([]);
+  expect(faultsOf(publishableSiteSchema, site)).toEqual([]);
+});
+
+test("A site can't be published before every fact is filled in", () => {
+  const faults = faultsOf(publishableSiteSchema, { address });
+  expect(faults.map((fault) => fault.replace(/\. Example: .*/, ""))).toEqual([
+    "siteUrl: is missing",
+    "companyName: is missing",
+    "phone: is missing",
+    "testimonialsUrl: is missing",
+    "emailService.serviceId: is missing",
+    "emailService.templateId: is missing",
+    "emailService.publicKey: is missing",
   ]);
 });

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import type { IconName } from "../../src/services/icon-paths.ts";
-import { choice, group, list, pattern, percent, text, unknownOr } from "./schema-fields.ts";
+import { choice, group, list, pattern, percent, text } from "./schema-fields.ts";
 import { siteFile } from "./site-schema.ts";
 
-export const siteSchema = siteFile(unknownOr);
-/** The same, with every fact known: what may be shown to the world. */
-export const publishableSiteSchema = siteFile(pattern);
+export const siteSchema = siteFile({ isPublished: false });
+export const publishableSiteSchema = siteFile({ isPublished: true });
 
 const pageDescription = pattern({
   label: "Text for search engines",
@@ -32,13 +31,18 @@ export const homeSchema = group(
       max: 70,
     }),
     about: list(
-      { label: "About Us", about: "One text for each paragraph. The first one is shown large." },
+      { label: "About Us", about: "One paragraph for each entry. The first one is shown large." },
       text({
         label: "Paragraph",
         about: "A paragraph.",
         example: "We are a small adult family home.",
       }),
     ),
+    contact: text({
+      label: "Contact Us",
+      about: "The words above the contact form.",
+      example: "Ask us about a room, the cost or a visit.",
+    }),
   },
 );
 
@@ -46,7 +50,7 @@ const drawings: Record<IconName, string> = {
   home: "A bed",
   care: "A heart in an open hand",
   health: "A heart with a pulse",
-  safety: "A shield with a check mark",
+  safety: "A person behind a shield",
   together: "Two people",
 };
 
@@ -73,7 +77,7 @@ export const servicesSchema = group(
           }),
           icon: choice({ label: "Drawing", about: "The small drawing beside the name." }, drawings),
           items: list(
-            { label: "Services", about: "The services in this category, one text for each." },
+            { label: "Services", about: "The services in this category, one for each entry." },
             text({
               label: "Service",
               about: "One service.",
@@ -100,7 +104,7 @@ export const focusSchema = z.record(z.string(), focusPoint).meta({
     "Where each picture's most important point is; a picture that is not named here is cropped around a point a little above its middle.",
 });
 
-/** Every file of words in `content/`. Reading, the site, the form and the checks go through this list. */
+/** Every JSON file in `content/`. Reading, the site, the form and the checks follow from this list. */
 export const contentFiles = { site: siteSchema, home: homeSchema, services: servicesSchema };
 
 export type ContentFiles = {

@@ -1,28 +1,50 @@
 import type { z } from "zod";
+import { addressGroup } from "./address-schema.ts";
+import { refuseMadeUp } from "./made-up.ts";
 import { usPhone } from "./phone.ts";
-import { group, optional, type Pattern, pattern, text } from "./schema-fields.ts";
+import {
+  group,
+  list,
+  mayBeAbsent,
+  type Pattern,
+  pattern,
+  text,
+  unknownOr,
+} from "./schema-fields.ts";
 
 const id = {
   right: /[A-Za-z0-9_-]+/,
   wrong: "must be an id: letters, digits, _ and - only",
 };
 
-/** `content/site.json`; `fact` decides whether a fact may still be unknown. */
-export function siteFile<Fact extends z.ZodType>(fact: (field: Pattern) => Fact) {
+const webPage = {
+  right: /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+([/?#]\S*)?/,
+  wrong: "must be an https address",
+};
+
+/**
+ * `content/site.json`. To be published, every fact has to be known, and none may be an example.
+ * Until then, pages show the examples for facts that are still empty.
+ */
+export function siteFile({ isPublished }: { isPublished: boolean }) {
+  const known: (field: Pattern) => z.ZodType<string | undefined> = isPublished
+    ? pattern
+    : unknownOr;
+  const real: typeof refuseMadeUp = isPublished ? refuseMadeUp : (field) => field;
+  const fact = (field: Pattern) => real(known(field));
+
   return group(
-    {
-      label: "Facts",
-      about: "Name, phone, address and email of the home.",
-    },
+    { label: "Facts", about: "Name, phone, address and email of the home." },
     {
       siteUrl: fact({
         label: "Address of this website",
         about: "As people type it, with https:// before it.",
-        example: "https://www.example.com",
+        example: "https://example.org",
         right: /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\/?/,
         wrong: "must be the website's https address, without a page after it",
       }),
-      companyName: fact({
+      // The home may really have this name, and EmailJS calls every default service the same.
+      companyName: known({
         label: "Name of the home",
         about: "As families know it.",
         example: "Everett Adult Family Home",
@@ -39,64 +61,69 @@ export function siteFile<Fact extends z.ZodType>(fact: (field: Pattern) => Fact)
       testimonialsUrl: fact({
         label: "Page with reviews",
         about: "The address that the Testimonials button opens.",
-        example: "https://www.example.com/reviews",
-        right: /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+([/?#]\S*)?/,
-        wrong: "must be an https address",
+        example: "https://reviews.example.com",
+        ...webPage,
       }),
-      address: group(
-        { label: "Address of the home", about: "Shown with the map and at the foot of each page." },
-        {
-          street: text({
-            label: "Street",
-            about: "House number and street.",
-            example: "714 88th St SE",
-            max: 60,
-          }),
-          city: text({ label: "City", about: "City.", example: "Everett", max: 40 }),
-          state: pattern({
-            label: "State",
-            about: "As two letters.",
-            example: "WA",
-            right: /[A-Z]{2}/,
-            wrong: "must be the state's two capital letters",
-          }),
-          postalCode: optional({
-            label: "ZIP code",
-            about: "Leave it empty to show none.",
-            example: "12345",
-            right: /\d{5}(-\d{4})?/,
-            wrong: "must be a ZIP code of five digits, or five and four",
-          }),
-        },
+      address: addressGroup(real),
+      emailService: mayBeAbsent(
+        group(
+          {
+            label: "EmailJS",
+            about: "The account that delivers the contact form's messages to you.",
+          },
+          {
+            serviceId: known({
+              label: "Service ID",
+              about: "From EmailJS: Email Services.",
+              example: "default_service",
+              ...id,
+            }),
+            templateId: fact({
+              label: "Template ID",
+              about: "From EmailJS: Email Templates.",
+              example: "template_sample",
+              ...id,
+            }),
+            publicKey: fact({
+              label: "Public key",
+              about: "From EmailJS: Account, General.",
+              example: "sample_public_key",
+              ...id,
+            }),
+          },
+        ),
+        {},
       ),
-      emailService: group(
-        {
-          label: "EmailJS",
-          about: "The account that delivers the contact form's messages to you.",
-        },
-        {
-          serviceId: fact({
-            label: "Service ID",
-            about: "From EmailJS: Email Services.",
-            example: "default_service",
-            ...id,
-          }),
-          templateId: fact({
-            label: "Template ID",
-            about: "From EmailJS: Email Templates.",
-            example: "template_ab12cd3",
-            ...id,
-          }),
-          publicKey: fact({
-            label: "Public key",
-            about: "From EmailJS: Account, General.",
-            example: "aBcD1234eFgH5678",
-            ...id,
-          }),
-        },
-      )
-        // The form leaves the group out where all three are empty; each is then missing.
-        .prefault({} as never),
+      notices: mayBeAbsent(
+        list(
+          {
+            label: "Notices",
+            about:
+              "Links at the foot of each page that the law asks for, such as a privacy policy.",
+          },
+          group(
+            { label: "Notice", about: "A notice." },
+            {
+              label: text({
+                label: "Words",
+                about: "The words of the link.",
+                example: "Privacy policy",
+                max: 60,
+              }),
+              url: real(
+                pattern({
+                  label: "Address of the notice",
+                  about: "The page that the link opens.",
+                  example: "https://www.example.com/privacy",
+                  ...webPage,
+                }),
+              ),
+            },
+          ),
+          0,
+        ),
+        [],
+      ),
     },
   );
 }

@@ -1,8 +1,7 @@
 import { chromium, firefox, webkit } from "@playwright/test";
-import { ensureChromium } from "../../programs/chromium.ts";
+import { ensureChromium, launchOptions } from "../../programs/chromium.ts";
 import { ensureFirefox } from "../../programs/firefox.ts";
 import { ensureWebKit } from "../../programs/webkit.ts";
-import { launchOptions } from "../support/chromium.ts";
 import { openerOf } from "./playwright.ts";
 import { openerOfWebKitGtk } from "./webkitgtk.ts";
 

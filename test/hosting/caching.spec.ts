@@ -15,7 +15,7 @@ test("A file whose name changes with its content is kept for a year", async ({ r
   }
 });
 
-test("Whatever keeps its name is asked for anew each time, and sent only when it changed", async ({
+test("A file that keeps its name is asked for each time, and sent only when it changed", async ({
   request,
 }) => {
   for (const address of [...paths, "/robots.txt", "/sitemap.xml", "/favicon.svg"]) {
@@ -28,13 +28,13 @@ test("Whatever keeps its name is asked for anew each time, and sent only when it
   }
 });
 
-test("A file that is not there is not remembered as missing", async ({ request }) => {
+test("A missing file isn't remembered as missing", async ({ request }) => {
   const answer = await request.get(`${site}/assets/old-Ab12Cd34.js`);
   expect(answer.status()).toBe(404);
   expect(answer.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
 });
 
-test("The hosting engine reads every rule: at most 100, of at most 2,000 characters a line", () => {
+test("The host reads every rule: at most 100, of at most 2,000 characters a line", () => {
   const lines = readFileSync(`${folder}/_headers`, "utf8").split("\n");
   const rules = lines.filter((line) => line.startsWith("/"));
   expect(rules.length).toBeGreaterThan(1);

@@ -1,11 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { checkLive } from "../../hosting/live/check.ts";
+import { checkLive, twinOf } from "../../hosting/check-live.ts";
+import { factsFrom } from "../../site-build/content/facts.ts";
+import { ownerFacts } from "../fixtures/facts.ts";
+import { serveHere } from "../support/serve-here.ts";
 import { productionSite } from "../support/site.ts";
 import { type Spoiled, serveSpoiled } from "../support/spoiled-site.ts";
 
+const { facts } = factsFrom(ownerFacts, "production");
+
 async function faultsOf(spoiled: Record<string, Spoiled>): Promise<string[]> {
   const { origin, close } = await serveSpoiled(productionSite, spoiled);
-  const faults = await checkLive(new URL(origin)).finally(close);
+  const faults = await checkLive({ site: new URL(origin), facts, wait: 0 }).finally(close);
   return faults.map(({ title, detail }) => `${title}. ${detail.replaceAll(`${origin}/`, "/")}`);
 }
 
@@ -13,71 +18,126 @@ test("The published site is in order", async () => {
   expect(await faultsOf({})).toEqual([]);
 });
 
-test("A page with reviews that refuses programs is no fault", async () => {
+test("A page with reviews that refuses programs is not a fault", async () => {
   expect(await faultsOf({ "/reviews": { status: 403 } })).toEqual([]);
 });
 
-const faults: [what: string, Record<string, Spoiled>, line: string | RegExp][] = [
+test("A page that fails for a moment is not a fault", async () => {
+  expect(await faultsOf({ "/$": { status: 503, times: 1 } })).toEqual([]);
+});
+
+const replaced = (from: string, to: string) => ({
+  page: (html: string) => html.replaceAll(from, to),
+});
+
+const faults: [what: string, Record<string, Spoiled>, line: RegExp][] = [
   [
-    "the home page fails, which is told once and not for all its parts",
+    "somebody else's page is there",
+    { "/": { page: () => "<title>This domain is for sale</title>" } },
+    /^Somebody else's page is at your address\. Has the domain run out\?$/,
+  ],
+  [
+    "a page shows another name",
+    { "/services": replaced("Cedar", "Alder") },
+    /^The Services page shows another name\. \/services doesn't show Cedar /,
+  ],
+  [
+    "a page shows another phone number",
+    { "/$": replaced(facts.phone.display, "(425) 555-0199") },
+    /^The home page shows another phone number\. \/ doesn't show \(\d/,
+  ],
+  [
+    "a page calls another phone number than it shows",
+    { "/$": replaced(facts.phone.href, "tel:+14255550199") },
+    /^The home page shows another phone number\. /,
+  ],
+  [
+    "a page shows another address",
+    { "/services": replaced("714 88th", "741 88th") },
+    /^The Services page shows another address\. \/services doesn't show 714 88th St SE, /,
+  ],
+  [
+    "the home page fails, and not a line for each of its parts",
     { "/$": { status: 500 } },
-    "The home page cannot be reached. /: the answer is 500",
+    /^The home page can't be reached\. \/: the answer is 500\. /,
   ],
   [
     "the Services page is gone",
     { "/services": { status: 404 } },
-    "The Services page cannot be reached. /services: the answer is 404",
+    /^The Services page can't be reached\. \/services: the answer is 404\. /,
   ],
   [
     "a header is lost",
     { "/services": { without: "content-security-policy" } },
-    "The Services page has lost its protection. /services comes without Content-Security-Policy. Publish the site again",
+    /^The Services page lost its protection\. \/services has no Content-Security-Policy\. /,
   ],
   [
     "search engines are kept away",
     { "/$": { header: ["X-Robots-Tag", "noindex"] } },
-    "The home page is hidden from search engines. / says noindex, as a preview does. Publish the site again",
+    /^The home page is hidden from search engines\. \/ says noindex, /,
   ],
   [
     "the script is gone",
     { "/assets/.*js": { status: 404 } },
-    /^The script cannot be reached\. \/assets\/.*\.js: the answer is 404$/,
+    /^The script can't be reached\. \/assets\/.*\.js: the answer is 404\. /,
   ],
   [
     "the first picture is gone",
     { "/assets/.*avif": { status: 404 } },
-    /^The first picture cannot be reached\. \/assets\/.*\.avif: the answer is 404$/,
+    /^The first picture can't be reached\. \/assets\/.*\.avif: the answer is 404\. /,
   ],
   [
     "the map is gone",
     { "/map": { status: 404 } },
-    /^The map cannot be reached\. \/map\?q=714.*&output=embed: the answer is 404$/,
+    /^The map can't be reached\. \/map\?q=714.*&output=embed: the answer is 404\. /,
   ],
   [
     "the page with reviews is gone",
     { "/reviews": { status: 410 } },
-    "The page with reviews cannot be reached. /reviews?home=1: the answer is 410",
+    /^The page with reviews can't be reached\. \/reviews\?home=1: the answer is 410\. /,
   ],
   [
     "the email service is down",
     { "/email": { status: 503 } },
-    "The email service cannot be reached. /email/api/v1.0/email/send-form: the answer is 503",
+    /^The email service can't be reached\. \/email\/.*: the answer is 503\. /,
   ],
 ];
 
 for (const [what, spoiled, line] of faults) {
-  test(`The owner is told in one line when ${what}`, async () => {
-    expect(await faultsOf(spoiled)).toEqual([
-      typeof line === "string" ? line : expect.stringMatching(line),
-    ]);
+  test(`One line says that ${what}`, async () => {
+    expect(await faultsOf(spoiled)).toEqual([expect.stringMatching(line)]);
   });
 }
 
-test("A site that does not answer at all is told for each page", async () => {
+test("A line for each page says that the site doesn't answer at all", async () => {
   const { origin, close } = await serveSpoiled(productionSite, {});
   close();
-  expect((await checkLive(new URL(origin))).map(({ title }) => title)).toEqual([
-    "The home page cannot be reached",
-    "The Services page cannot be reached",
+  const site = new URL(origin);
+  expect((await checkLive({ site, facts, wait: 0 })).map(({ title }) => title)).toEqual([
+    "The home page can't be reached",
+    "The Services page can't be reached",
   ]);
+});
+
+test("The address with www and the one without it have to lead to the same site", async () => {
+  const { origin, close } = await serveSpoiled(productionSite, {});
+  const redirect = await serveHere((_, response) => {
+    response.writeHead(301, { Location: origin }).end();
+  });
+  const parked = await serveHere((_, response) => response.end("This domain is for sale"));
+  const check = (twin: string) =>
+    checkLive({ site: new URL(origin), facts, wait: 0, twin: new URL(twin) });
+  expect(await check(redirect.origin)).toEqual([]);
+  expect((await check(parked.origin)).map(({ title }) => title)).toEqual([
+    `${new URL(parked.origin).host} doesn't lead to your website`,
+  ]);
+  for (const server of [redirect, parked]) server.close();
+  close();
+});
+
+test("Only a site of its own has a twin with or without www", () => {
+  const twin = (site: string) => twinOf(new URL(site))?.href;
+  expect(twin("https://www.cedar.example")).toBe("https://cedar.example/");
+  expect(twin("https://cedar.example")).toBe("https://www.cedar.example/");
+  expect(twin("https://home.cedar.example")).toBeUndefined();
 });

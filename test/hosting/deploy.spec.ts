@@ -7,24 +7,26 @@ import { copyProject, deploy, deployWithoutUpload } from "../support/project-cop
 
 test.describe.configure({ timeout: 300_000 });
 
-test("Publishing is refused with a line for each fact that nobody has told us yet, or that is wrong", () => {
+test("Publishing is refused with a line for each fact that is missing or wrong", () => {
   const facts = { ...noFacts, phone: "555-0100", fax: "none" };
   const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(facts));
   expect(errors).toEqual([
-    'content/site.json, line 1: siteUrl: is missing. Example: "https://www.example.com"',
+    'content/site.json, line 1: siteUrl: is missing. Example: "https://example.org"',
     'content/site.json, line 1: companyName: is missing. Example: "Everett Adult Family Home"',
     'content/site.json, line 1: phone: must be a US phone number with its area code (it is "555-0100"). Example: "(425) 555-0100"',
-    'content/site.json, line 1: testimonialsUrl: is missing. Example: "https://www.example.com/reviews"',
-    'content/site.json, line 1: emailService.templateId: is missing. Example: "template_ab12cd3"',
-    'content/site.json, line 1: emailService.publicKey: is missing. Example: "aBcD1234eFgH5678"',
+    'content/site.json, line 1: testimonialsUrl: is missing. Example: "https://reviews.example.com"',
+    'content/site.json, line 1: emailService.templateId: is missing. Example: "template_sample"',
+    'content/site.json, line 1: emailService.publicKey: is missing. Example: "sample_public_key"',
     expect.stringContaining("content/site.json, line 1: fax: is not a field here."),
   ]);
   expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
-test("Publishing is refused when the file of facts is broken, and no fact is called missing", () => {
+test("A broken file of facts is refused with a line for the break, not for each fact", () => {
   const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith('{ "phone": "" '));
-  expect(errors).toEqual([expect.stringContaining("content/site.json, line 1: a closing brace }")]);
+  expect(errors).toEqual([
+    expect.stringContaining("content/site.json, line 1: needs a closing brace }"),
+  ]);
   expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
@@ -42,11 +44,11 @@ test("With every fact filled in, a dry run builds the site, tries it and stops b
   expect(status, errors.join("\n")).toBe(0);
   expect(output).toContain("--dry-run: exiting now.");
   const html = readFileSync(join(folder, "dist/index.html"), "utf8");
-  expect(html).toContain("(425) 555-0123");
+  expect(html).toContain("(425) 411-0123");
   expect(html).not.toMatch(/noindex|preview/i);
 });
 
-test("A preview says that it is one, is kept from search engines, and is uploaded beside the site", () => {
+test("A preview says so, is hidden from search engines, and doesn't replace the site", () => {
   const folder = projectWith(ownerFacts);
   const { status, errors, uploads } = deployWithoutUpload(folder, ["--preview"]);
   expect(status, errors.join("\n")).toBe(0);

@@ -3,20 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-
-export const sampleFacts = {
-  siteUrl: "https://www.cedar.example",
-  companyName: "Cedar Home",
-  phone: "425.555.0123",
-  testimonialsUrl: "https://reviews.example/cedar?home=1",
-  address: { street: "714 88th St SE", city: "Everett", state: "WA" },
-  emailService: { serviceId: "service_1", templateId: "template_1", publicKey: "key_1" },
-};
+import { ownerFacts } from "../fixtures/facts.ts";
 
 const description = "A small adult family home for seniors. Call us or send us a message.";
 
 export const sampleText = {
-  "home.json": { description, headline: "Welcome.", subline: "Come in.", about: ["We care."] },
+  "home.json": {
+    description,
+    headline: "Welcome.",
+    subline: "Come in.",
+    about: ["We care."],
+    contact: "Write to us.",
+  },
   "services.json": {
     description,
     intro: "This is how we care.",
@@ -24,17 +22,17 @@ export const sampleText = {
   },
 };
 
-/** A folder that goes away with the test. */
+/** A folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A `content/` without a fault, for a test to spoil; each file may be replaced. */
+/** A `content/` without a fault; a test may replace each file. */
 export async function sampleContent(files: Record<string, unknown> = {}): Promise<string> {
   const folder = temporaryFolder();
-  const all = { "site.json": sampleFacts, "focus.json": {}, ...sampleText, ...files };
+  const all = { "site.json": ownerFacts, "focus.json": {}, ...sampleText, ...files };
   for (const [name, value] of Object.entries(all)) {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     writeFileSync(join(folder, name), text);

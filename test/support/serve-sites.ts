@@ -18,15 +18,11 @@ const startingLocal = startHost({
 // What an owner who has filled in every fact would publish.
 const out = ".cache/test/production";
 await buildSite({ mode: "production", content: contentWith(ownerFacts), out });
-const localHost = await startingLocal;
-const productionHost = await startHost({
+await startingLocal;
+await startHost({
   config: "wrangler.jsonc",
   assets: out,
   port: productionPort,
 });
 
-process.on("SIGTERM", () => {
-  localHost.kill();
-  productionHost.kill();
-});
 console.log("Both sites are ready.");

@@ -1,40 +1,61 @@
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../../../test/support/chromium.ts";
-import { startPlainHost } from "../../../test/support/plain-host.ts";
+import { startHost } from "../../../hosting/host.ts";
+import { freePort } from "../../../hosting/ports.ts";
+import { ensureTestBrowser, launchOptions } from "../../../programs/chromium.ts";
+import { pages } from "../../../src/pages.ts";
 import { buildSite } from "../../site.ts";
-import { ContentError } from "../content-error.ts";
-import { heavyPages } from "./bytes.ts";
 import { wordsThatDoNotFit } from "./fit.ts";
-import { changedGivenWords } from "./given-words.ts";
-import { unfitMetadata } from "./metadata.ts";
-import { picturesUnderWeakWords } from "./pictures.ts";
+import { lostWords, shownOn, wordsOf } from "./lost-words.ts";
+import { otherCities, unfinishedWords } from "./notes.ts";
 import { brokenRules } from "./rules.ts";
+import { longTitle } from "./titles.ts";
+import { unpublishableFacts } from "./unpublishable.ts";
 import { readWords } from "./words.ts";
 
-const out = ".cache/test/owner";
+const out = ".cache/check-content";
 
-/**
- * Builds the site from the owner's content and looks at it as a visitor would. Throws with a line
- * for each fault; returns what the owner may want to know and need not act on.
- */
-export async function checkContent(folder: string): Promise<string[]> {
-  const { pictures } = await buildSite({ mode: "local", content: folder, out });
+type Verdict = {
+  /** What has to be fixed. */
+  faults: string[];
+  /** What the owner may want to know. */
+  notes: string[];
+  /** The facts that are still missing before the site can be published. */
+  missing: string[];
+};
+
+/** Builds the site from the owner's content and looks at each page as a visitor would. */
+export async function checkContent(folder: string): Promise<Verdict> {
+  const { facts, notes } = await buildSite({ mode: "local", content: folder, out, isQuiet: true });
   const words = readWords(folder);
-  const host = await startPlainHost(out);
-  const browser = await chromium.launch(launchOptions);
+  const port = await freePort();
+  const host = await startHost({ config: "hosting/wrangler.local.jsonc", port, assets: out });
+  const executablePath = ensureTestBrowser();
+  const browser = await chromium.launch({ ...launchOptions, executablePath });
   try {
-    const context = await browser.newContext({ baseURL: host.origin, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    const faults = [
-      ...unfitMetadata(out, words),
-      ...(await brokenRules(page, words)),
-      ...(await wordsThatDoNotFit(page, words)),
-      ...(await picturesUnderWeakWords(page, pictures.hero)),
-    ];
-    if (faults.length > 0) throw new ContentError(faults);
-    return [...changedGivenWords(words), ...(await heavyPages(browser, host.origin, pictures))];
+    const tab = await browser.newPage({ reducedMotion: "reduce" });
+    const faults: string[] = [];
+    for (const page of pages) {
+      await tab.goto(`http://localhost:${port}${page.path}`);
+      faults.push(
+        ...longTitle(await tab.title(), words),
+        ...lostWords(wordsOf(page, words, facts), await shownOn(tab)),
+        ...(await brokenRules(tab, words)),
+        ...(await wordsThatDoNotFit(tab, words)),
+      );
+    }
+    const unpublishable = unpublishableFacts(folder);
+    return {
+      faults: [...new Set(faults)],
+      notes: [
+        ...notes,
+        ...unpublishable.notes,
+        ...unfinishedWords(words),
+        ...otherCities(words, facts.address),
+      ],
+      missing: unpublishable.missing,
+    };
   } finally {
     await browser.close();
-    host.close();
+    host.kill();
   }
 }

@@ -25,13 +25,13 @@ declare global {
   }
 }
 
-/** Every rule that axe-core has, also those it leaves off by itself (AAA and experimental ones). */
+/** Every rule that axe-core has, including those that are off by default (AAA, experimental). */
 export async function axeFindings(page: Page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window;
     const every = axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]);
-    // The only frame holds Google's map, whose inside is not ours.
+    // The only frame is Google's map.
     const { violations } = await axe.run({ rules: Object.fromEntries(every), iframes: false });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => ({ rule: id, help, html, failureSummary })),
@@ -39,7 +39,7 @@ export async function axeFindings(page: Page) {
   });
 }
 
-/** What IBM's Equal Access engine says of the page, save for what passes. */
+/** Everything that IBM's Equal Access reports about the page, except for what passes. */
 export async function equalAccessFindings(page: Page) {
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(equalAccessSource);
   return page.evaluate(async () => {

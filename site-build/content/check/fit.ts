@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../../test/support/site.ts";
 import { overlaps, type TextBox, textBoxes } from "./text-boxes.ts";
 import { placeOf, type Word } from "./words.ts";
 
@@ -8,19 +7,16 @@ const situations = [
   { when: "for a visitor who doubles the size of the text", width: 1280, textSize: "200%" },
 ];
 
-/** Words that are cut off, stand on others, or make a page wider than the screen. */
+/** Words on a page that are cut off, cover others, or make the page wider than the screen. */
 export async function wordsThatDoNotFit(page: Page, words: Word[]): Promise<string[]> {
   const unfitSituations = new Map<string, string>();
-  for (const path of paths) {
-    await page.goto(path);
-    for (const { when, width, textSize } of situations) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, textSize);
-      for (const text of unfit(await textBoxes(page), width)) {
-        if (!unfitSituations.has(text)) unfitSituations.set(text, when);
-      }
+  for (const { when, width, textSize } of situations) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    for (const text of unfit(await textBoxes(page), width)) {
+      if (!unfitSituations.has(text)) unfitSituations.set(text, when);
     }
   }
   return Array.from(unfitSituations, ([text, when]) => {

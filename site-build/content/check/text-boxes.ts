@@ -5,14 +5,14 @@ export type TextBox = {
   size: number;
   weight: number;
   color: string;
-  /** The nearest ground with a color; null for words that stand on a picture. */
+  /** The nearest background color; null for words on a picture. */
   ground: string | null;
   lines: { left: number; top: number; right: number; bottom: number }[];
   /** Cut off by an ancestor that hides what overflows it. */
   isCut: boolean;
 };
 
-/** Every piece of text that is shown, with what matters to the eye. */
+/** Every piece of text that is shown, with its place, size and colors. */
 export function textBoxes(page: Pick<Page, "evaluate">): Promise<TextBox[]> {
   return page.evaluate(() => {
     const boxes: TextBox[] = [];
@@ -76,7 +76,7 @@ export function textBoxes(page: Pick<Page, "evaluate">): Promise<TextBox[]> {
   });
 }
 
-/** Pairs of texts of which one stands on the other. */
+/** Pairs of texts that overlap. */
 export function overlaps(boxes: TextBox[]): [string, string][] {
   return boxes.flatMap((box, index) =>
     boxes
@@ -88,7 +88,7 @@ export function overlaps(boxes: TextBox[]): [string, string][] {
 
 type Line = TextBox["lines"][number];
 
-/** A line's box is taller than its letters, so boxes may touch by a third of the lower one. */
+/** A line's box is taller than its letters, so boxes may overlap by a third of the lower one. */
 function doOverlap(a: Line, b: Line): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

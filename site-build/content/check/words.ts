@@ -1,32 +1,44 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fieldName } from "../field-name.ts";
 import { parseJson } from "../parse-json.ts";
-import { nameOf } from "../read-json.ts";
-import { contentFiles } from "../schemas.ts";
+import { type ContentFiles, contentFiles } from "../schemas.ts";
 
-/** A text of the owner's, and where it is written, as in `content/home.json, line 4: headline`. */
-export type Word = { text: string; place: string };
+/** Words that the owner wrote, and their place, as in `content/home.json, line 4: headline`. */
+export type Word = { file: keyof ContentFiles; text: string; place: string };
+
+/** Fields that visitors don't read: ids, and the choice of a drawing or a picture. */
+const unread = /^emailService|(^|\.)(icon|image|focus)$|^\$schema$/;
 
 export function readWords(folder: string): Word[] {
-  return Object.keys(contentFiles).flatMap((name) => {
-    const path = join(folder, `${name}.json`);
-    const { value, lineOf } = parseJson(path, readFileSync(path, "utf8"));
-    const textsIn = (value: unknown, field: PropertyKey[]): Word[] => {
-      if (typeof value === "string" && value !== "") {
-        return [{ text: value, place: `${path}, line ${lineOf(field)}: ${nameOf(field)}` }];
+  const files = Object.entries(contentFiles) as [
+    Word["file"],
+    (typeof contentFiles)[Word["file"]],
+  ][];
+  return files.flatMap(([file, schema]) => {
+    const path = join(folder, `${file}.json`);
+    const { value, lineOf } = parseJson(path, readFileSync(path, "utf8"), schema);
+    const wordsIn = (value: unknown, field: PropertyKey[]): Word[] => {
+      if (typeof value === "string") {
+        const place = `${path}, line ${lineOf(field)}: ${fieldName(field)}`;
+        const isRead = value.trim() !== "" && !unread.test(fieldName(field));
+        return isRead ? [{ file, text: value, place }] : [];
       }
-      if (Array.isArray(value)) return value.flatMap((each, at) => textsIn(each, [...field, at]));
-      if (typeof value !== "object" || value === null) return [];
-      return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...field, key]));
+      if (Array.isArray(value)) return value.flatMap((each, at) => wordsIn(each, [...field, at]));
+      return Object.entries(value as object).flatMap(([key, each]) =>
+        wordsIn(each, [...field, key]),
+      );
     };
-    return textsIn(value, []).filter(({ place }) => !place.endsWith("$schema"));
+    return wordsIn(value, []);
   });
 }
 
-/** Where a text that a page shows comes from: the owner's longest text that it holds, or is part of. */
+/** Where words on a page come from: the owner's longest words that they contain, or are part of. */
 export function placeOf(shown: string, words: Word[]): string {
   const text = shown.trim();
-  const sources = words.filter((word) => text.includes(word.text) || word.text.includes(text));
+  const sources = words.filter(
+    (word) => text.includes(word.text) || (text !== "" && word.text.includes(text)),
+  );
   const [source] = sources.toSorted((a, b) => b.text.length - a.text.length);
   return source?.place ?? `content: "${text}"`;
 }

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** `end` is the address after all redirects. */
+export type Page = { address: string; end: string; status: number; headers: Headers; text: string };
+export type Silence = { address: string; problem: string };
+
+/** A network or a server may fail for a moment. */
+export async function askTwice(address: URL, wait: number): Promise<Page | Silence> {
+  const first = await askOnce(address.href);
+  if ("status" in first && first.status < 500) return first;
+  await pause(wait);
+  return askOnce(address.href);
+}
+
+async function askOnce(address: string): Promise<Page | Silence> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+    const { url: end, status, headers } = answer;
+    return { address, end, status, headers, text: await answer.text() };
+  } catch (error) {
+    return { address, problem: problemOf(error as Error) };
+  }
+}
+
+/** The usual failures in the owner's words. */
+function problemOf(error: Error): string {
+  const { code, message } = (error.cause ?? error) as { code?: string; message: string };
+  if (error.name === "TimeoutError") return "no answer within 20 seconds";
+  if (code === "ENOTFOUND") return "there is no such address (has the domain run out?)";
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(`${code}`)) return "browsers refuse its certificate";
+  if (/ECONNREFUSED|ECONNRESET|UND_ERR/.test(`${code}`)) return "the connection was refused";
+  return message;
+}

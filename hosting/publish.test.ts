@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { serveGitHub } from "../test/support/github.ts";
+import { checkTag, outcomeOf, prepare, publish } from "./publish.ts";
+
+const head = (sha: string) => ({ object: { sha } });
+const edits = { "GET /git/ref/heads/edits": head("e1") };
+const main = { "GET /git/ref/heads/main": head("m1") };
+const comparedAs = (status: string) => ({ "GET /compare/main...e1": { status } });
+const nothing = "Nothing to publish: the website already has everything you saved.";
+
+test("Nothing was saved since the last time", async () => {
+  const { github, changes } = await serveGitHub({ ...edits, ...comparedAs("identical") });
+  expect(await prepare(github)).toEqual({ sentence: nothing });
+  expect(changes).toEqual([]);
+});
+
+test("What was saved is tested as it is while main hasn't moved", async () => {
+  const { github, changes } = await serveGitHub({ ...edits, ...comparedAs("ahead") });
+  expect(await prepare(github)).toMatchObject({ commit: "e1" });
+  expect(changes).toEqual([]);
+});
+
+test("What was saved is merged with main, and the merge is tested", async () => {
+  const merge = { "POST /merges": { sha: "e2" } };
+  const { github, changes } = await serveGitHub({ ...edits, ...comparedAs("diverged"), ...merge });
+  expect(await prepare(github)).toMatchObject({ commit: "e2" });
+  expect(changes).toEqual(['POST /merges {"base":"edits","head":"main"}']);
+});
+
+test("Two changes of the same lines are left to a person", async () => {
+  const conflict = { "POST /merges": 409 };
+  const { github } = await serveGitHub({ ...edits, ...comparedAs("diverged"), ...conflict });
+  const { sentence, isFailure, commit } = await prepare(github);
+  expect(sentence).toContain("you and somebody else changed the same lines");
+  expect({ isFailure, commit }).toEqual({ isFailure: true, commit: undefined });
+});
+
+test("The form gets what was changed without it", async () => {
+  const move = "PATCH /git/refs/heads/edits";
+  const answers = { ...edits, ...main, ...comparedAs("behind"), [move]: {} };
+  const { github, changes } = await serveGitHub(answers);
+  expect(await prepare(github)).toEqual({ sentence: nothing });
+  expect(changes).toEqual([`${move} {"sha":"m1","force":false}`]);
+});
+
+test("The form gets its branch", async () => {
+  const { github, changes } = await serveGitHub({ ...main, "POST /git/refs": {} });
+  expect(await prepare(github)).toEqual({ sentence: nothing });
+  expect(changes).toEqual(['POST /git/refs {"ref":"refs/heads/edits","sha":"m1"}']);
+});
+
+const marked = { "POST /statuses/e1": {} };
+const move = "PATCH /git/refs/heads/main";
+
+test("Main moves to the commit that was tested, never by force", async () => {
+  const { github, changes } = await serveGitHub({ ...edits, ...marked, [move]: {} });
+  expect(await publish(github, "e1", "success")).toEqual({
+    sentence: "Published. Your changes will be on the website in about five minutes.",
+  });
+  expect(changes).toEqual([
+    'POST /statuses/e1 {"state":"success","context":"test"}',
+    `${move} {"sha":"e1","force":false}`,
+  ]);
+});
+
+test("What was saved during the tests isn't published untested", async () => {
+  const newer = { "GET /git/ref/heads/edits": head("e2") };
+  const { github } = await serveGitHub({ ...newer, ...marked, [move]: {} });
+  const { sentence, isFailure } = await publish(github, "e1", "success");
+  expect(sentence).toMatch(/^Published\. .* To publish that too, publish again\.$/);
+  expect(isFailure).toBeUndefined();
+});
+
+test.each(["failure", "cancelled", "skipped", ""])(
+  "Tests that end as '%s' publish nothing",
+  async (end) => {
+    const { github, changes } = await serveGitHub({ ...edits, ...marked, [move]: {} });
+    const { sentence, isFailure } = await publish(github, "e1", end);
+    expect(sentence).toContain('Do what it says under "Please fix"');
+    expect({ isFailure, changes }).toEqual({ isFailure: true, changes: [] });
+  },
+);
+
+test("Somebody else published during the tests", async () => {
+  const { github } = await serveGitHub({ ...edits, ...marked, [move]: 422 });
+  expect(await publish(github, "e1", "success")).toEqual({
+    sentence:
+      "Not published: somebody else published while your changes were tested. Publish again.",
+    isFailure: true,
+  });
+});
+
+test("GitHub is down, or can't be reached", async () => {
+  const silence = {
+    sentence: "Not published: GitHub didn't answer. Publish again in a few minutes.",
+    isFailure: true,
+  };
+  const { github, close } = await serveGitHub({ "GET /git/ref/heads/edits": 502 });
+  expect(await outcomeOf(() => prepare(github))).toEqual(silence);
+  close();
+  expect(await outcomeOf(() => prepare(github))).toEqual(silence);
+});
+
+test("GitHub refuses, and says why", async () => {
+  const { github } = await serveGitHub({ ...edits, "POST /statuses/e1": 403 });
+  expect(await outcomeOf(() => publish(github, "e1", "success"))).toEqual({
+    sentence: "Not published: GitHub refused (403). Something else",
+    isFailure: true,
+  });
+});
+
+async function isTagRefused(status: string) {
+  const { github } = await serveGitHub({ "GET /compare/main...t1": { status } });
+  return (await checkTag(github, "t1")).isFailure;
+}
+
+test("A tag is published only if its commit is on main", async () => {
+  expect(await isTagRefused("identical")).toBeUndefined();
+  expect(await isTagRefused("behind")).toBeUndefined();
+  expect(await isTagRefused("ahead")).toBe(true);
+  expect(await isTagRefused("diverged")).toBe(true);
+});

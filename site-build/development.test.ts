@@ -1,0 +1,67 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createLogger, createServer, mergeConfig } from "vite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { sampleContent, sampleText, temporaryFolder } from "../test/support/sample-content.ts";
+import { developmentConfig } from "./development-config.ts";
+
+/** `npm run dev` on a folder of content; `errors` are the lines it prints. */
+async function startDevelopment(content: string) {
+  const errors: string[] = [];
+  const customLogger = { ...createLogger("silent"), error: (line: string) => errors.push(line) };
+  const server = await createServer(
+    mergeConfig(developmentConfig(content), {
+      configFile: false,
+      cacheDir: temporaryFolder(),
+      customLogger,
+      server: { port: 0, host: "localhost", ws: false },
+      optimizeDeps: { noDiscovery: true },
+    }),
+  );
+  onTestFinished(() => server.close());
+  await server.listen();
+  const [address = ""] = server.resolvedUrls?.local ?? [];
+  const ask = async (path: string, options?: RequestInit) =>
+    (await fetch(new URL(path, address), options)).text();
+  return { errors, ask };
+}
+
+const homeWith = (headline: string) => JSON.stringify({ ...sampleText["home.json"], headline });
+
+test("A page follows its words; an error is printed once, and the page from before it stays", async () => {
+  const content = await sampleContent();
+  const { errors, ask } = await startDevelopment(content);
+  expect(await ask("/?from=a")).toContain("<h1>Welcome.</h1>");
+  expect(await ask("/services")).toContain("This is how we care.");
+  expect(await ask("/nowhere")).toContain("<h1>Welcome.</h1>");
+
+  writeFileSync(join(content, "home.json"), homeWith(""));
+  await vi.waitFor(() => expect(errors).not.toEqual([]), 60_000);
+  expect(await ask("/")).toContain("<h1>Welcome.</h1>");
+  expect(errors).toEqual([expect.stringMatching(/home\.json, line 1: headline: is missing/)]);
+
+  writeFileSync(join(content, "home.json"), homeWith("Good morning."));
+  await vi.waitFor(async () => expect(await ask("/")).toContain("<h1>Good morning.</h1>"), 60_000);
+  expect(errors).toHaveLength(1);
+});
+
+test("An error that is there from the start is printed once, and the page comes with its fix", async () => {
+  const content = await sampleContent({ "home.json": homeWith("") });
+  const { errors, ask } = await startDevelopment(content);
+  expect(await ask("/")).toContain("<title>Please fix</title>");
+  expect(await ask("/")).toContain("/@vite/client");
+  expect(errors).toHaveLength(1);
+  writeFileSync(join(content, "home.json"), homeWith("Good morning."));
+  await vi.waitFor(async () => expect(await ask("/")).toContain("<h1>Good morning.</h1>"), 60_000);
+});
+
+test("A message is printed, and never sent to the owner", async () => {
+  const print = vi.spyOn(console, "log").mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+  const { ask } = await startDevelopment(await sampleContent());
+  const [, action = ""] = /<form[^>]* action="([^"]*)"/.exec(await ask("/")) ?? [];
+  const body = new FormData();
+  body.append("message", "Hello.");
+  expect(await ask(action, { method: "POST", body })).toBe("OK");
+  expect(print.mock.calls.flat().join()).toContain("message: Hello.");
+});

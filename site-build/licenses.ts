@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+
+/** Holds the licenses of everything that the site ships. */
+export const licensesFile = "licenses.txt";
+
+/** Vite finds the packages in the scripts by itself, but not those that only fonts are taken from. */
+const fonts = ["@fontsource-variable/atkinson-hyperlegible-next", "@fontsource-variable/fraunces"];
+
+export function fontLicenses(): string {
+  const sections = fonts.map((font) => {
+    const { version, license } = JSON.parse(read(`${font}/package.json`));
+    return `\n## ${font} - ${version} (${license})\n\n${read(`${font}/LICENSE`).trim()}\n`;
+  });
+  return sections.join("");
+}
+
+function read(file: string): string {
+  return readFileSync(new URL(`../node_modules/${file}`, import.meta.url), "utf8");
+}

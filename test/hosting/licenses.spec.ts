@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import project from "../../package.json" with { type: "json" };
+import { productionSite } from "../support/site.ts";
+
+const fontPackages = /@fontsource-variable\/[\w-]+/g;
+
+test("The licenses of everything that is shipped can be read", async ({ request }) => {
+  const licenses = await (await request.get(`${productionSite}/licenses.txt`)).text();
+  const fonts = readFileSync("src/fonts/fonts.css", "utf8").match(fontPackages) ?? [];
+  expect(fonts.length).toBeGreaterThan(1);
+  for (const name of [...Object.keys(project.dependencies), ...fonts]) {
+    const [, section] = licenses.split(`\n## ${name} - `);
+    expect(section?.split("\n## ")[0], name).toMatch(/Copyright.*(permi|license)/is);
+  }
+});
+
+test("Each script says where its licenses are", () => {
+  const scripts = globSync(".cache/test/production/assets/*.js");
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) {
+    expect(readFileSync(script, "utf8"), script).toMatch(/^\/\*! licenses: \/licenses\.txt \*\/\n/);
+  }
+});

@@ -1,0 +1,31 @@
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+import { connectToGitHub } from "../../hosting/github.ts";
+import { serveHere } from "./serve-here.ts";
+
+/** What GitHub answers to a request such as `GET /issues`: this with status 200, or that status. */
+type Answers = Record<string, object | number>;
+
+const messages: Record<number, string> = {
+  404: "Not Found",
+  409: "Merge conflict",
+  422: "Update is not a fast forward",
+};
+
+/** Answers like GitHub's REST API, and writes down every request that changes something. */
+export async function serveGitHub(answers: Answers) {
+  const changes: string[] = [];
+  const { origin, close } = await serveHere(async (request, response) => {
+    const path = request.url?.replace("/repos/owner/home", "");
+    const body = await text(request);
+    const isRight = request.headers.authorization === "Bearer secret";
+    const answer = isRight ? (answers[`${request.method} ${path}`] ?? 404) : 401;
+    if (request.method !== "GET") changes.push(`${request.method} ${path} ${body}`.trim());
+    if (typeof answer === "object") return response.end(JSON.stringify(answer));
+    const message = messages[answer] ?? "Something else";
+    return response.writeHead(answer).end(answer === 204 ? "" : JSON.stringify({ message }));
+  });
+  onTestFinished(close);
+  const github = connectToGitHub({ api: origin, repository: "owner/home", token: "secret" });
+  return { github, changes, close, api: origin };
+}
