@@ -1,27 +1,47 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 
-/** The one that was chosen, or else the first on the PATH, or else at another path: whichever is there. */
-export function findProgram(
-  chosen = "",
-  names: string[] = [],
-  ...otherPaths: string[]
-): string | undefined {
+/** The first one that exists. A name without a folder is looked up on the PATH. */
+export function findProgram(...candidates: (string | undefined)[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [chosen, ...onPath, ...otherPaths].find((path) => path !== "" && existsSync(path));
+  return candidates
+    .filter((candidate) => candidate !== undefined)
+    .flatMap((candidate) =>
+      basename(candidate) === candidate
+        ? folders.map((folder) => join(folder, candidate))
+        : [candidate],
+    )
+    .find(existsSync);
 }
 
-export const mayUseDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+type Source = { name: string; debian: string[]; playwright?: string };
 
-export function installFromDebian(...names: string[]): void {
-  run("apt-get", "update", "-qq");
-  run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...names);
+/** Finds a program. If it's missing, installs it: from Debian where we may, else from Playwright. */
+export function findOrInstall<Found>(
+  find: () => Found | undefined,
+  { name, debian, playwright }: Source,
+): Found | undefined {
+  const isDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  const found = find();
+  if (found || !(isDebian || playwright)) return found;
+  console.log(`Installing ${name} for the tests (a minute or two) …`);
+  if (isDebian) {
+    run("apt-get", "update", "-qq");
+    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...debian);
+  }
+  if (playwright && !find()) run("playwright", "install", playwright);
+  return find();
 }
 
-/** Says nothing: whoever needs the program looks whether it is there, and says what to do. */
-export function run(command: string, ...options: string[]): void {
+/** Only CI must have every program. */
+export function skip(name: string, howToInstall: string): void {
+  console.log(`Skipping ${name}: not installed. ${howToInstall}`);
+  if (process.env.CI) process.exitCode = 1;
+}
+
+/** Quietly: if the program is still missing afterwards, the caller says what to do. */
+function run(command: string, ...options: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync(command, options, { stdio: "ignore", env });
 }

@@ -1,127 +1,139 @@
-import assert from "node:assert/strict";
-import { journey } from "./journey.ts";
-import { readTexts, showPrintStyles } from "./looks.ts";
-import { until } from "./visitor.ts";
+import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
+import { pages } from "../../src/pages.ts";
+import { contrast, parseColor } from "../accessibility/colors.ts";
+import { labels } from "../fixtures/labels.ts";
+import { categories, headline } from "../fixtures/specification.ts";
+import { desktopWidth } from "./browser-page.ts";
+import { expect } from "./expect.ts";
+import { journey, type Visitor } from "./visitor.ts";
 
-type Text = ReturnType<typeof readTexts>[number];
-
-const isFaint = ({ contrast }: Text) => contrast < 7;
+const phoneWidth = 390;
+const [aService = ""] = Object.keys(categories);
+const white = "rgb(255, 255, 255)";
 
 export const reading = [
-  journey("A visitor reads the home page, with its picture in AVIF", async (visit) => {
-    await visit.openHome();
-    await visit.sees("Age Fearlessly, Live Happily.");
-    const picture = await visit.inPage(() => {
+  journey("read the home page, with its picture in AVIF", async (visitor) => {
+    await visitor.openHome();
+    await visitor.sees(headline);
+    const [address, width] = await visitor.page.evaluate(() => {
       const { currentSrc, naturalWidth } = document.querySelector("main img") as HTMLImageElement;
-      return { address: currentSrc, width: naturalWidth };
+      return [currentSrc, naturalWidth] as const;
     });
-    assert.match(picture.address, /\.avif$/);
-    assert.ok(picture.width > 0);
-    assert.deepEqual(await visit.problems(), []);
+    expect(address).toMatch(/\.avif$/);
+    expect(width).toBeGreaterThan(0);
+    await visitor.expectNoProblems();
   }),
 
-  journey("Both pages fit the window, from a phone to a desktop", async (visit) => {
-    for (const path of ["/", "/services"]) {
-      await visit.open(path);
-      for (const width of [320, 390, 1280]) {
-        await visit.resize(width);
-        await until(`a window of ${width} px`, () =>
-          visit.inPage((wanted) => innerWidth === wanted, width),
-        );
-        const overflow = await visit.inPage(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        assert.equal(overflow, 0, `${path} at ${width} px`);
+  journey("never scroll sideways, from a phone to a desktop", async ({ open, page }) => {
+    for (const { path } of pages) {
+      await open(path);
+      for (const width of [320, phoneWidth, desktopWidth]) {
+        await page.setWidth(width);
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+        const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(contentWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width);
       }
     }
   }),
 
-  journey("A look at the services and back keeps what was typed", async (visit) => {
-    await visit.openHome();
-    await visit.fill({ name: "Ann Lee", message: "Is there a room?" });
-    await visit.clickLink("Services");
-    await visit.sees("Residential Services");
-    const arrival = await visit.inPage(() => [document.activeElement?.textContent, document.title]);
-    assert.equal(arrival[0], "Our Services");
-    assert.match(arrival[1] ?? "", /^Our Services/);
-    await visit.goBack();
-    await visit.sees("Age Fearlessly");
-    const form = { name: "Ann Lee", email: "", message: "Is there a room?" };
-    assert.deepEqual(await visit.form(), form);
-    assert.deepEqual(await visit.problems(), []);
+  journey("look at the services, go back, and find what they typed", async (visitor) => {
+    const typed = { name: "Ann Lee", message: "Is there a room?" };
+    await visitor.openHome();
+    await visitor.fill(typed);
+    await visitor.click(labels.services);
+    await visitor.sees(aService);
+    const title = await visitor.page.evaluate(() => document.title);
+    await visitor.expectFocused(title.replace(/ \|.*/, ""));
+    await visitor.page.goBack();
+    await visitor.sees(headline);
+    await visitor.expectForm(typed);
+    await visitor.expectNoProblems();
   }),
 
   journey(
-    "The slideshow fetches each picture once, and stays paused over a visit to another page",
-    { width: 390 },
-    async (visit) => {
-      await visit.openHome();
-      const first = await shownPicture();
-      await until("the next picture", async () => (await shownPicture()) !== first);
-      const jpegs = visit.gate.asked.filter((address) => /\.jpe?g$/.test(address));
-      assert.deepEqual(jpegs, [], "pictures that came as JPEG, besides or instead of AVIF");
-      await visit.clickButton("Pause slideshow");
-      await visit.clickLink("Services");
-      await visit.sees("Residential Services");
-      await visit.goBack();
-      await visit.findsButton("Play slideshow");
-      const paused = await shownPicture();
-      await visit.inPage(() => new Promise((resolve) => setTimeout(resolve, 6_000)));
-      assert.equal(await shownPicture(), paused);
+    "watch the slideshow without fetching a picture twice, and pause it for good",
+    async ({ openHome, click, sees, page, proxy }) => {
+      const readPicture = () =>
+        document.querySelector<HTMLElement>("[data-current=true] img")?.dataset.picture;
+      await page.setWidth(phoneWidth);
+      await openHome();
+      const first = await page.evaluate(readPicture);
+      await expect.poll(() => page.evaluate(readPicture)).not.toBe(first);
+      expect(proxy.requests.filter((path) => /\.jpe?g$/.test(path))).toEqual([]);
+      await click(labels.pause);
+      await click(labels.services);
+      await sees(aService);
+      await page.goBack();
+      await sees(labels.play);
+    },
+  ),
 
-      function shownPicture() {
-        return visit.inPage(
-          () => document.querySelector<HTMLElement>("[data-current=true] img")?.dataset.picture,
-        );
+  journey(
+    "find the slideshow paused if they asked for less motion",
+    ({ openHome }) => openHome(labels.play),
+    { reducedMotion: "reduce" },
+  ),
+
+  journey("load the map only when they come near it", async ({ openHome, page, proxy }) => {
+    const isMapLoaded = () => proxy.requests.some((path) => path.startsWith("/maps?"));
+    await page.setWidth(phoneWidth);
+    await openHome();
+    expect(isMapLoaded()).toBe(false);
+    await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
+    await expect.poll(isMapLoaded).toBe(true);
+  }),
+
+  journey("press Tab and see a ring around the skip link", async (visitor) => {
+    await visitor.openHome();
+    await visitor.page.type("\t");
+    await visitor.expectFocused(labels.skip);
+    const ring = await visitor.page.evaluate(() => {
+      const focused = document.querySelector(":focus-visible");
+      return focused && getComputedStyle(focused).outlineStyle;
+    });
+    expect(ring).toBe("solid");
+  }),
+
+  journey(
+    "read light words on dark ground at night",
+    async (visitor) => {
+      for (const { path } of pages) {
+        await visitor.open(path);
+        const grounds = await readableGrounds(visitor, path);
+        const dark = grounds.filter((each) => contrast(parseColor(each), parseColor(white)) > 7);
+        expect(dark.length, path).toBeGreaterThan(grounds.length / 2);
       }
     },
+    { colorScheme: "dark" },
   ),
 
-  journey(
-    "Who wants less motion finds the slideshow paused",
-    { lessMotion: true },
-    async (visit) => {
-      await visit.openHome();
-      await visit.findsButton("Play slideshow");
-    },
-  ),
-
-  journey("The map is asked for when the visitor comes near", { width: 390 }, async (visit) => {
-    const isAsked = () => visit.gate.asked.some((address) => address.startsWith("/maps?"));
-    await visit.openHome();
-    assert.equal(isAsked(), false);
-    await visit.inPage(() => document.querySelector("footer")?.scrollIntoView());
-    await until("the map", isAsked);
-  }),
-
-  journey("The Tab key begins at the skip link, and its ring is seen", async (visit) => {
-    await visit.openHome();
-    await visit.type("\t");
-    const first = await visit.inPage(() => {
-      const element = document.querySelector(":focus-visible");
-      return element && [element.textContent, getComputedStyle(element).outlineWidth];
-    });
-    assert.deepEqual(first, ["Skip to main content", "3px"]);
-  }),
-
-  journey("At night both pages are light words on a dark ground", { dark: true }, async (visit) => {
-    for (const path of ["/", "/services"]) {
-      await visit.open(path);
-      const texts = await visit.inPage(readTexts);
-      const onDark = texts.filter(({ isOnDark }) => isOnDark);
-      assert.deepEqual(texts.filter(isFaint), [], path);
-      assert.ok(onDark.length > texts.length / 2, path);
-    }
-  }),
-
-  journey("Printed, both pages are dark words on a light sheet", async (visit) => {
-    for (const path of ["/", "/services"]) {
-      await visit.open(path);
-      await visit.inPage(showPrintStyles);
-      const texts = await visit.inPage(readTexts);
-      const isWrong = (text: Text) => isFaint(text) || text.isOnDark;
-      assert.deepEqual(texts.filter(isWrong), [], path);
+  journey("print dark words on white paper", async (visitor) => {
+    for (const { path } of pages) {
+      await visitor.open(path);
+      await visitor.page.evaluate(showPrintStyles);
+      expect(new Set(await readableGrounds(visitor, path)), path).toEqual(new Set([white]));
     }
   }),
 ];
+
+/** Checks that every word on the page is readable, and returns the color behind each. */
+async function readableGrounds({ page }: Visitor, path: string): Promise<string[]> {
+  const texts = (await textBoxes(page)).map(({ text, color, ground }) => ({ text, color, ground }));
+  const grounds = texts.map(({ ground }) => ground).filter((ground) => ground !== null);
+  const faint = texts.filter(
+    ({ color, ground }) => ground && contrast(parseColor(color), parseColor(ground)) < 7,
+  );
+  expect(faint, path).toEqual([]);
+  return grounds;
+}
+
+/** Runs in the page and turns its print styles on, since not every browser can emulate print. */
+function showPrintStyles(): void {
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSMediaRule)) continue;
+      const { media } = rule;
+      media.mediaText = media.mediaText.replace("screen", "not all").replace("print", "all");
+    }
+  }
+}

@@ -1,46 +1,57 @@
-/** What a journey may wish of the browser before it starts. */
-export type Wishes = { width?: number; noScript?: boolean; dark?: boolean; lessMotion?: boolean };
+import type { Page } from "../../src/pages.ts";
+import { labels } from "../fixtures/labels.ts";
+import { fields } from "../fixtures/specification.ts";
+import type { SiteProxy } from "../support/site-proxy.ts";
+import type { BrowserPage, Settings } from "./browser-page.ts";
+import { expect } from "./expect.ts";
 
-/** The little that a journey needs of a browser. Each engine has its own way of doing it. */
-export type Visitor = {
-  /** Is there as soon as the page can be read and used; what it shows may still be on its way. */
-  goTo: (address: string) => Promise<void>;
-  goBack: () => Promise<void>;
-  resize: (width: number) => Promise<void>;
-  /** Clicks the first element that an XPath finds. */
-  click: (xpath: string) => Promise<void>;
-  /** Types into what has the focus; "\n" is the Enter key and "\t" the Tab key. */
-  type: (text: string) => Promise<void>;
-  /** Waits for the browser's alert, closes it and returns what it said. */
-  closeAlert: () => Promise<string>;
-  /** Runs a function in the page; it knows nothing but its arguments. */
-  inPage: <Result, Values extends unknown[]>(
-    run: (...values: Values) => Result,
-    ...values: Values
-  ) => Promise<Result>;
-  leave: () => Promise<void>;
+export type Visitor = ReturnType<typeof createVisitor>;
+
+type Steps = (visitor: Visitor) => Promise<void>;
+
+/** What visitors come to do, the same in every browser. */
+export const journey = (name: string, steps: Steps, settings: Settings = {}) => {
+  return { name, steps, settings };
 };
 
-export type Engine = {
-  name: string;
-  /** A visitor with a fresh browser, whose way to the outside ends at the gate. */
-  receive: (gate: string, wishes: Wishes) => Promise<Visitor>;
-  close: () => Promise<void>;
-};
-
-export const height = 900;
-export const desktop = 1280;
-
-/** Waits until something is there, and returns it. */
-export async function until<Result>(
-  what: string,
-  look: () => Promise<Result | undefined | false> | Result | undefined | false,
-): Promise<Result> {
-  const end = Date.now() + 30_000;
-  for (;;) {
-    const result = await look();
-    if (result) return result;
-    if (Date.now() > end) throw new Error(`This did not come: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+export function createVisitor(page: BrowserPage, proxy: SiteProxy) {
+  const open = async (path: Page["path"]) => {
+    await page.goto(proxy.origin + path);
+    const readPath = () => document.readyState !== "loading" && location.pathname;
+    await expect.poll(() => page.evaluate(readPath)).toBe(path);
+  };
+  const sees = (text: string) =>
+    expect
+      .poll(() => page.evaluate(() => document.body.innerText.replace(/\s+/g, " ")))
+      .toContain(text);
+  return {
+    page,
+    proxy,
+    open,
+    /** Opens the home page and waits until React has taken it over. */
+    openHome: async (slideshowButton = labels.pause) => {
+      await open("/");
+      await sees(slideshowButton);
+    },
+    sees,
+    /** Clicks a link or a button. */
+    click: (name: string) =>
+      page.click(`//*[self::a or self::button][normalize-space()="${name}"]`),
+    fill: async (values: Record<string, string>) => {
+      for (const [field, value] of Object.entries(values)) {
+        await page.click(`//form//*[@name="${field}"]`);
+        await page.type(value);
+      }
+    },
+    expectForm: (values: Record<string, string>) =>
+      expect
+        .poll(() => page.evaluate(() => [...new FormData(document.forms[0])]))
+        .toEqual(fields.map((name) => [name, values[name] ?? ""])),
+    /** Waits until this has arrived at the email service. */
+    expectSent: (message: Record<string, string>) =>
+      expect.poll(() => proxy.messages).toEqual([expect.objectContaining(message)]),
+    expectFocused: (text: string) =>
+      expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text),
+    expectNoProblems: async () => expect(await page.evaluate(() => window.problems)).toEqual([]),
+  };
 }

@@ -1,41 +1,27 @@
-import { until } from "./visitor.ts";
+import { expect } from "./expect.ts";
 
-export type Session = Awaited<ReturnType<typeof startSession>>;
-
-/** One session of W3C WebDriver: the commands that the journeys need, over HTTP. */
+/** Opens a browser through its WebDriver, whose commands are HTTP requests. */
 export async function startSession(driver: string, capabilities: object) {
-  await until("the browser's driver", () => fetch(`${driver}/status`).catch(() => false));
-  const wish = { capabilities: { alwaysMatch: capabilities } };
-  const { sessionId } = await command<{ sessionId: string }>(`${driver}/session`, wish, 30_000);
+  await expect(() => fetch(`${driver}/status`)).toPass();
+  const body = { capabilities: { alwaysMatch: capabilities } };
+  const open = () => send<{ sessionId: string }>(`${driver}/session`, body, 30_000);
+  // Now and then the browser dies before it has answered its driver.
+  const { sessionId } = await open().catch(open).catch(open).catch(open);
   const session = `${driver}/session/${sessionId}`;
   return {
-    get: <Result>(path: string) => command<Result>(session + path),
-    post: <Result>(path: string, parameters: object = {}) =>
-      command<Result>(session + path, parameters),
+    get: <Value>(path: string) => send<Value>(session + path),
+    post: <Value>(path: string, parameters: object = {}, timeout?: number) =>
+      send<Value>(session + path, parameters, timeout),
     end: () => fetch(session, { method: "DELETE", signal: AbortSignal.timeout(10_000) }),
   };
 }
 
-async function command<Result>(
-  address: string,
-  parameters?: object,
-  patience = 60_000,
-): Promise<Result> {
-  const request = parameters && { method: "POST", body: JSON.stringify(parameters) };
-  const signal = AbortSignal.timeout(patience);
-  const answer = await fetch(address, { ...request, signal }).catch((cause) => {
-    throw new Error(`WebKit gave no answer to ${address}`, { cause });
+async function send<Value>(address: string, body?: object, timeout = 60_000): Promise<Value> {
+  const response = await fetch(address, {
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeout),
   });
-  const { value } = (await answer.json()) as { value: unknown };
-  if (!answer.ok) throw new WebDriverError(value as { error: string; message: string });
-  return value as Result;
-}
-
-export class WebDriverError extends Error {
-  readonly code: string;
-
-  constructor({ error, message }: { error: string; message: string }) {
-    super(`${error}: ${message}`);
-    this.code = error;
-  }
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
+  return value;
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { serveHere } from "./serve-here.ts";
@@ -30,7 +30,7 @@ export async function replaceEmailService(page: Page) {
     },
   };
   const { origin, close } = await serveHere(async (request, response) => {
-    email.messages.push(await parse(await buffer(request), request.headers));
+    email.messages.push(await readMessage(request));
     email.answer(response);
   });
   await page.route(sendFormPath, (route) =>
@@ -39,9 +39,10 @@ export async function replaceEmailService(page: Page) {
   return { email, close };
 }
 
-async function parse(body: Buffer<ArrayBuffer>, headers: IncomingHttpHeaders) {
-  const type = headers["content-type"] ?? "";
-  const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+/** The fields of the message in a request. */
+export async function readMessage(request: IncomingMessage): Promise<Record<string, string>> {
+  const headers = { "Content-Type": request.headers["content-type"] ?? "" };
+  const form = await new Response(await buffer(request), { headers }).formData();
   const entries = Array.from(form, ([name, value]) => [name, String(value)]);
   if (new Set(form.keys()).size < entries.length) throw new Error("a field arrived twice");
   return Object.fromEntries(entries);

@@ -4,20 +4,16 @@ declare global {
   }
 }
 
-/** Runs in the page, ahead of all else: keeps what a visitor's console would show as a fault. */
+/** Runs in the page before any other script, and collects what the console would show as a problem. */
 export function collectProblems(): void {
   const problems: string[] = [];
   window.problems = problems;
   addEventListener("error", (event) => problems.push(`error: ${event.message}`));
-  addEventListener("unhandledrejection", (event) => problems.push(`rejected: ${event.reason}`));
-  addEventListener("securitypolicyviolation", (event) => {
-    problems.push(`against the policy: ${event.violatedDirective} ${event.blockedURI}`);
-  });
+  addEventListener("unhandledrejection", (event) => problems.push(`rejection: ${event.reason}`));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    problems.push(`policy violation: ${violatedDirective} ${blockedURI}`),
+  );
   for (const level of ["error", "warn"] as const) {
-    const log = console[level];
-    console[level] = (...message) => {
-      problems.push(`${level}: ${message.join(" ")}`);
-      log(...message);
-    };
+    console[level] = (...message) => problems.push(`${level}: ${message.join(" ")}`);
   }
 }

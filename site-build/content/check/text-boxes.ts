@@ -13,7 +13,7 @@ export type TextBox = {
 };
 
 /** Every piece of text that is shown, with its place, size and colors. */
-export function textBoxes(page: Page): Promise<TextBox[]> {
+export function textBoxes(page: Pick<Page, "evaluate">): Promise<TextBox[]> {
   return page.evaluate(() => {
     const boxes: TextBox[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,8 +1,8 @@
-"""A voice for Orca that writes each utterance to a socket.
+"""A speech server for Orca that writes to a socket instead of speaking.
 
-It also tells how long Orca has had nothing to do: that, and no clock, says when an answer is whole.
+Each utterance is a line. An empty line means that Orca had nothing to do for a tenth of a second:
+only that shows when it has said everything.
 """
-import json
 import os
 import socket
 
@@ -10,15 +10,13 @@ from gi.repository import GLib
 from orca import speechserver
 from orca.speechserver import SayAllContext, VoiceFamily
 
-TICK = 0.1
-
 
 class SpeechServer(speechserver.SpeechServer):
     _server = None
 
     @staticmethod
     def getFactoryName():
-        return "Scribe"
+        return "Socket"
 
     @staticmethod
     def getSpeechServers():
@@ -31,26 +29,26 @@ class SpeechServer(speechserver.SpeechServer):
 
     def __init__(self):
         super().__init__()
-        self._test = socket.socket(socket.AF_UNIX)
-        self._test.connect(os.environ["SCRIBE_SOCKET"])
-        # Of low priority: it waits while Orca still has events to work on.
-        GLib.timeout_add(int(TICK * 1000), lambda: self._tell(idle=TICK), priority=GLib.PRIORITY_LOW)
+        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket.connect(os.environ["SPEECH_SOCKET"])
+        # With low priority, it has to wait while Orca has events to process.
+        GLib.timeout_add(100, lambda: self._write(""), priority=GLib.PRIORITY_LOW)
 
     def getInfo(self):
-        return ["Scribe", "scribe"]
+        return ["Socket", "socket"]
 
     def getVoiceFamilies(self):
-        return [VoiceFamily({VoiceFamily.NAME: "Scribe", VoiceFamily.LANG: "en"})]
+        return [VoiceFamily({VoiceFamily.NAME: "Socket", VoiceFamily.LANG: "en"})]
 
     def speak(self, text=None, acss=None, interrupt=True):
         if isinstance(text, str) and text.strip():
-            self._tell(said=" ".join(text.split()))
+            self._write(" ".join(text.split()))
 
     def speakCharacter(self, character, acss=None):
         self.speak(character)
 
     def sayAll(self, utterances, progress):
-        def go_on():
+        def say_next():
             context, _voice = next(utterances, (None, None))
             if context is None:
                 return False
@@ -60,8 +58,8 @@ class SpeechServer(speechserver.SpeechServer):
             progress(context.copy(), SayAllContext.COMPLETED)
             return True
 
-        GLib.idle_add(go_on)
+        GLib.idle_add(say_next)
 
-    def _tell(self, **what):
-        self._test.sendall((json.dumps(what) + "\n").encode())
+    def _write(self, line):
+        self._socket.sendall(f"{line}\n".encode())
         return True

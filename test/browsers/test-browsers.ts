@@ -1,0 +1,33 @@
+import { after, before, suite, test } from "node:test";
+import { skip } from "../../programs/programs.ts";
+import { type ProxiedSite, startProxiedSite } from "../support/proxied-site.ts";
+import { browsers } from "./browser-list.ts";
+import { reading } from "./reading.ts";
+import { sending } from "./sending.ts";
+import { createVisitor } from "./visitor.ts";
+
+suite("Visitors", { concurrency: 2 }, () => {
+  let site: ProxiedSite;
+  before(async () => {
+    site = await startProxiedSite("browsers");
+  });
+  after(() => site.stop());
+
+  for (const { browser, open, howToInstall } of browsers) {
+    if (!open) {
+      skip(browser, howToInstall);
+      continue;
+    }
+    suite(`in ${browser}`, { concurrency: 1 }, () => {
+      for (const { name, steps, settings } of [...reading, ...sending]) {
+        test(name, { timeout: 180_000 }, async (context) => {
+          const proxy = await site.startProxy();
+          context.after(proxy.close);
+          const page = await open(settings);
+          context.after(page.close);
+          await steps(createVisitor(page, proxy));
+        });
+      }
+    });
+  }
+});

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SiteProxy } from "../support/site-proxy.ts";
+import { type BrowserName, startBrowser } from "./start-browser.ts";
+import type { Orca } from "./start-orca.ts";
+
+export type Listener = ReturnType<typeof createListener>;
+
+/** What Orca says about itself, at a moment of its choosing. */
+const aboutOrca = /^(Loading\. Please wait|Browse mode|Focus mode)/;
+const arrival = "Page has";
+const anything = "";
+
+/** A visitor who listens to Orca. Each step and each word goes into the transcript. */
+export function createListener(browser: BrowserName, orca: Orca, proxy: SiteProxy) {
+  const { desktop, hear } = orca;
+  const lines: string[] = [];
+  let close = () => {};
+
+  const step = (what: string) => lines.push("", `The visitor ${what}.`);
+  const write = (said: string[]) => {
+    for (const text of said) {
+      if (aboutOrca.test(text)) continue;
+      const constant = text.replace(/localhost:\d+/, "localhost").replace(/© \d+/, "© (year)");
+      lines.push(`    Orca: ${constant}`);
+    }
+  };
+  const writeOrSilence = (said: string[]) => {
+    if (said.length === 0) lines.push("    (silence)");
+    write(said);
+  };
+  const pressOne = async (key: string) => {
+    step(`presses ${key}`);
+    desktop.xdotool("key", key);
+    const said = await hear(anything, 5);
+    writeOrSilence(said);
+    return said;
+  };
+
+  return {
+    proxy,
+    open: async () => {
+      step("opens the home page and presses Tab");
+      close = startBrowser(browser, desktop, `${proxy.origin}/`);
+      const said = await hear(arrival, 30);
+      // Sometimes Orca doesn't notice that the page has loaded.
+      if (!said.some((text) => text.startsWith(arrival))) {
+        desktop.xdotool("key", "F5");
+        said.push(...(await hear(arrival, 60)));
+      }
+      // Orca may or may not have read the first link by now. This way it's there for certain.
+      desktop.xdotool("key", "Tab");
+      said.push(...(await hear(anything, 3)));
+      const start = said.findIndex((text) => text.startsWith("Finished loading"));
+      write([...new Set(said.slice(start))]);
+    },
+    /** Presses keys by the names that xdotool has for them. */
+    press: async (...keys: string[]) => {
+      for (const key of keys) await pressOne(key);
+    },
+    /** Presses a key until Orca says this. */
+    pressUntil: async (key: string, text: string) => {
+      for (let times = 0; times < 80; times++) {
+        if ((await pressOne(key)).some((said) => said.includes(text))) return;
+      }
+      throw new Error(`Orca never said “${text}”:\n${lines.join("\n")}`);
+    },
+    type: async (text: string) => {
+      step(`types “${text}”`);
+      desktop.xdotool("type", "--delay", "30", text);
+      write(await hear(anything, 1));
+    },
+    /** Waits until Orca says this without being asked. */
+    hear: async (text: string) => write(await hear(text, 60)),
+    wait: async (seconds: number) => {
+      step(`waits ${seconds} seconds`);
+      await sleep(seconds * 1000);
+      writeOrSilence(await hear(anything, 1));
+    },
+    transcript: () => `${lines.join("\n").trim()}\n`,
+    close: () => close(),
+  };
+}

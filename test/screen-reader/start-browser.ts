@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Desktop } from "../support/desktop.ts";
+
+export type BrowserName = keyof typeof commands;
+
+/** Keeps windows and bars away that Orca would read, and links from being "visited". */
+const firefoxPreferences = `
+user_pref("browser.aboutwelcome.enabled", false);
+user_pref("browser.newtab.preload", false);
+user_pref("browser.shell.checkDefaultBrowser", false);
+user_pref("browser.startup.homepage_override.mstone", "ignore");
+user_pref("datareporting.policy.dataSubmissionPolicyBypassNotification", true);
+user_pref("places.history.enabled", false);
+user_pref("termsofuse.bypassNotification", true);
+`;
+
+const commands = {
+  Firefox: (profile: string) => ["firefox-esr", "--profile", profile],
+  Chromium: (profile: string) => [
+    "chromium",
+    "--no-sandbox",
+    "--no-first-run",
+    "--force-renderer-accessibility",
+    `--user-data-dir=${profile}`,
+  ],
+};
+
+export const browsers = Object.keys(commands) as BrowserName[];
+
+/** Starts a browser by hand, since Orca reads more than the page when Playwright starts it. */
+export function startBrowser(name: BrowserName, { env, home }: Desktop, address: string) {
+  const profile = mkdtempSync(join(home, "browser-"));
+  writeFileSync(join(profile, "user.js"), firefoxPreferences);
+  const [program = "", ...options] = commands[name](profile);
+  const browser = spawn(program, [...options, address], { env, stdio: "ignore", detached: true });
+  return () => process.kill(-(browser.pid as number), "SIGKILL");
+}
