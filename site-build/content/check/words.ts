@@ -17,7 +17,9 @@ export function readWords(folder: string): Word[] {
       }
       if (Array.isArray(value)) return value.flatMap((each, at) => textsIn(each, [...field, at]));
       if (typeof value !== "object" || value === null) return [];
-      return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...field, key]));
+      return Object.entries(value)
+        .filter(([key]) => key !== "pictures" && key !== "picture")
+        .flatMap(([key, each]) => textsIn(each, [...field, key]));
     };
     return textsIn(value, []).filter(({ place }) => !place.endsWith("$schema"));
   });
