@@ -97,6 +97,20 @@ test("A crop never reaches beyond the right or the lower edge of a picture, also
   }
 });
 
+test("A picture of any shape keeps its head free", () => {
+  for (const ratio of [0.4, 9 / 16, 1, 3, 4]) {
+    const picture = { width: 1000 * ratio, height: 1000 };
+    for (const place of Object.values(places)) {
+      for (const shape of shapesFor.hero) {
+        const narrow = shape.ways[0]?.[0]?.width as number;
+        const head = headOn(narrow, cropFor(picture, place, shape), picture, place);
+        expect(head.size, `${shape.name} of ${ratio}`).toBeLessThanOrEqual(heroHeight * 0.4);
+        expect(head.bottom, `${shape.name} of ${ratio}`).toBeLessThanOrEqual(aboutUs);
+      }
+    }
+  }
+});
+
 describe("Behind Services, where nothing has to be free,", () => {
   const frame: Frame = { ratio: 3 / 5, ways: [] };
 

@@ -1,3 +1,5 @@
+import { placeAlong } from "./place-along.ts";
+
 type Size = { width: number; height: number };
 /** A point of a picture or of a crop, in shares of its width and height. */
 export type Point = { x: number; y: number };
@@ -38,9 +40,11 @@ export function cropFor(picture: Size, focus: Point, { ratio, ways }: Frame): Cr
   return plainCrop(picture, focus, ratio);
 }
 
+/** The widths to try: the whole picture's, and many down to a tenth of the largest. */
 function widthsFor({ width, height }: Size, ratio: number): number[] {
-  const largest = Math.max(width, height * ratio);
-  return Array.from({ length: 80 }, (_, step) => largest * (1 - step / 100));
+  const whole = [width, height * ratio];
+  const largest = Math.max(...whole);
+  return [...whole, ...Array.from({ length: 150 }, (_, step) => largest * 0.985 ** step)];
 }
 
 function cropOf(size: Size, picture: Size, focus: Point, views: View[]) {
@@ -56,7 +60,7 @@ function cropOf(size: Size, picture: Size, focus: Point, views: View[]) {
     from: "left" | "top",
     to: "right" | "bottom",
   ) =>
-    place({
+    placeAlong({
       whole: picture[side],
       length: size[side],
       focus: at * picture[side],
@@ -77,44 +81,6 @@ function cropOf(size: Size, picture: Size, focus: Point, views: View[]) {
     position: { x: x.position, y: y.position },
     cost: invented + COST_OF_ZOOM * Math.abs(1 - size.height / picture.height),
   };
-}
-
-type Side = {
-  /** The picture's side, the crop's, and the head in it, in pixels of the picture. */
-  whole: number;
-  length: number;
-  focus: number;
-  reach: number;
-  /** The same side of each box: its length, the crop's scale in it, and its free part. */
-  boxes: { box: number; scale: number; from: number; to: number }[];
-};
-
-/**
- * Where a crop starts along one side, and which share of what doesn't fit into a box is cut off at
- * the start (`object-position`), so that the head is in the free part of every box.
- */
-function place({ whole, length, focus, reach, boxes }: Side) {
-  const last = whole - length;
-  const positions = Array.from({ length: 21 }, (_, step) => step / 20);
-  const fits = positions.flatMap((position) => {
-    const starts = boxes.map(({ box, scale, from, to }) => {
-      const cut = position * (scale * length - box);
-      return {
-        least: focus + reach - (to + cut) / scale,
-        most: focus - reach - (from + cut) / scale,
-      };
-    });
-    const least = Math.max(...starts.map((each) => each.least));
-    const most = Math.min(...starts.map((each) => each.most), last);
-    if (least > most) return [];
-    // With the head in the middle of the free parts, but not outside of the picture for that alone.
-    const centers = starts.map((each) => (each.least + each.most) / 2);
-    const center = centers.reduce((sum, each) => sum + each, 0) / centers.length;
-    const start = Math.min(Math.max(center, least, Math.min(0, most)), most);
-    const offCenter = centers.reduce((sum, each) => sum + Math.abs(each - start), 0);
-    return [{ start, position, invented: Math.max(0, -start), offCenter }];
-  });
-  return fits.toSorted((a, b) => a.invented - b.invented || a.offCenter - b.offCenter)[0];
 }
 
 /** The largest crop, with the focus as near to its middle as it can be. */

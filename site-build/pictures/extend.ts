@@ -4,7 +4,7 @@ import { type Pixels, pixelsFrom, pixelsOf } from "./open.ts";
 /** How far from the picture each blur begins and is complete, and how strong it is, in shares. */
 const FADE = 0.14;
 /** How much of the picture's edge is stretched. */
-const EDGE = 0.025;
+const EDGE = 0.012;
 const blurs = [
   { from: 0, to: 0.02, sigma: 0.004 },
   { from: 0.01, to: 0.06, sigma: 0.015 },
