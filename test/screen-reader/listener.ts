@@ -10,6 +10,8 @@ const aboutOrca = /^(Loading\. Please wait|Browse mode|Focus mode)/;
 const arrival = "Page has";
 const anything = "";
 
+const includes = (said: string[], text: string) => said.some((line) => line.includes(text));
+
 /** A visitor who listens to Orca. Each step and each word goes into the transcript. */
 export function createListener(browser: BrowserName, orca: Orca, proxy: SiteProxy) {
   const { desktop, hear } = orca;
@@ -28,6 +30,9 @@ export function createListener(browser: BrowserName, orca: Orca, proxy: SiteProx
     if (said.length === 0) lines.push("    (silence)");
     write(said);
   };
+  const fail = (text: string): never => {
+    throw new Error(`Orca never said “${text}”:\n${lines.join("\n")}`);
+  };
   const pressOne = async (key: string) => {
     step(`presses ${key}`);
     desktop.xdotool("key", key);
@@ -43,7 +48,7 @@ export function createListener(browser: BrowserName, orca: Orca, proxy: SiteProx
       close = startBrowser(browser, desktop, `${proxy.origin}/`);
       const said = await hear(arrival, 30);
       // Sometimes Orca doesn't notice that the page has loaded.
-      if (!said.some((text) => text.startsWith(arrival))) {
+      if (!includes(said, arrival)) {
         desktop.xdotool("key", "F5");
         said.push(...(await hear(arrival, 60)));
       }
@@ -60,9 +65,9 @@ export function createListener(browser: BrowserName, orca: Orca, proxy: SiteProx
     /** Presses a key until Orca says this. */
     pressUntil: async (key: string, text: string) => {
       for (let times = 0; times < 80; times++) {
-        if ((await pressOne(key)).some((said) => said.includes(text))) return;
+        if (includes(await pressOne(key), text)) return;
       }
-      throw new Error(`Orca never said “${text}”:\n${lines.join("\n")}`);
+      fail(text);
     },
     type: async (text: string) => {
       step(`types “${text}”`);
@@ -70,7 +75,11 @@ export function createListener(browser: BrowserName, orca: Orca, proxy: SiteProx
       write(await hear(anything, 1));
     },
     /** Waits until Orca says this without being asked. */
-    hear: async (text: string) => write(await hear(text, 60)),
+    hear: async (text: string) => {
+      const said = await hear(text, 60);
+      write(said);
+      if (!includes(said, text)) fail(text);
+    },
     wait: async (seconds: number) => {
       step(`waits ${seconds} seconds`);
       await sleep(seconds * 1000);

@@ -16,13 +16,23 @@ user_pref("places.history.enabled", false);
 user_pref("termsofuse.bypassNotification", true);
 `;
 
+// Orca doesn't read Firefox's alert in a window of the default size.
 const commands = {
-  Firefox: (profile: string) => ["firefox-esr", "--profile", profile],
+  Firefox: (profile: string) => [
+    "firefox-esr",
+    "--profile",
+    profile,
+    "--width",
+    "1280",
+    "--height",
+    "980",
+  ],
   Chromium: (profile: string) => [
     "chromium",
     "--no-sandbox",
     "--no-first-run",
     "--force-renderer-accessibility",
+    "--window-size=1280,980",
     `--user-data-dir=${profile}`,
   ],
 };
