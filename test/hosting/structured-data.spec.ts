@@ -34,7 +34,7 @@ test("Both pages tell search engines the facts and services of the home, and not
       name: companyName,
       url: `${siteUrl}/`,
       telephone: "+14254110123",
-      image: expect.stringMatching(new RegExp(`^${siteUrl}/assets/share-.*\\.jpeg$`)),
+      image: expect.stringMatching(new RegExp(`^${siteUrl}/assets/.*-share-.*\\.jpeg$`)),
       address: {
         "@type": "PostalAddress",
         streetAddress: "714 88th St SE",

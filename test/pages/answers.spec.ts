@@ -38,6 +38,7 @@ test("Icons lie at the root, and every other file of the pages is hashed under /
   expect(names.sort()).toEqual([
     "apple-touch-icon.png",
     "favicon.svg",
+    "licenses.txt",
     "robots.txt",
     "sitemap.xml",
   ]);

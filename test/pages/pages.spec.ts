@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { address, categories, headline, messageRows, subline } from "../fixtures/specification.ts";
+import {
+  address,
+  categories,
+  fields,
+  headline,
+  messageRows,
+  subline,
+} from "../fixtures/specification.ts";
+import { field } from "../support/contact-form.ts";
 import { card, facts } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -61,12 +69,12 @@ async function expectAboutUs(page: Page): Promise<void> {
 }
 
 async function expectContactUs(page: Page): Promise<void> {
-  const form = card(page, "Contact Us").locator("form");
-  await expect(form.getByRole("textbox")).toHaveCount(3);
-  await expect(form.getByLabel("Your name")).toHaveAttribute("name", "name");
-  await expect(form.getByLabel("Email address")).toHaveAttribute("name", "email");
-  await expect(form.getByLabel("Message")).toHaveAttribute("name", "message");
-  await expect(form.getByLabel("Message")).toHaveAttribute("rows", String(messageRows));
+  await expect(card(page, "Contact Us").getByRole("textbox")).toHaveCount(fields.length);
+  for (const name of fields) {
+    await expect(field(page, name)).toHaveAttribute("name", name);
+    await expect(field(page, name)).toHaveJSProperty("required", true);
+  }
+  await expect(field(page, "message")).toHaveAttribute("rows", String(messageRows));
 }
 
 async function expectFindUs(page: Page): Promise<void> {

@@ -8,8 +8,7 @@ export type Typed = Record<FieldName, string>;
 
 const labels: Typed = { name: "Your name", email: "Your email", message: "Your message" };
 
-export const field = (page: Page, name: FieldName) =>
-  page.locator("form").getByLabel(labels[name], { exact: true });
+export const field = (page: Page, name: FieldName) => page.locator("form").getByLabel(labels[name]);
 
 export const typed: Typed = {
   name: "Ann Lee",
