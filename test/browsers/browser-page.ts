@@ -23,4 +23,6 @@ export type BrowserPage = Pick<Page, "evaluate"> & {
 };
 
 export const height = 900;
+/** Nothing listens there, so a browser that takes it for its proxy reaches only this machine. */
+export const deadProxy = "localhost:9";
 export const desktopWidth = 1280;

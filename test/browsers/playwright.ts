@@ -1,11 +1,15 @@
 import type { BrowserType, LaunchOptions } from "@playwright/test";
-import { desktopWidth, height, type Open, type Settings } from "./browser-page.ts";
+import { deadProxy, desktopWidth, height, type Open, type Settings } from "./browser-page.ts";
 
 /** Opens Chromium, Firefox or Playwright's own WebKit. */
 export function openerOf(type: BrowserType, options: LaunchOptions = {}): Open {
   return async (settings) => {
     const browser = await type.launch({ ...options, firefoxUserPrefs: preferences(settings) });
-    const page = await browser.newPage({ ...settings, viewport: { width: desktopWidth, height } });
+    const page = await browser.newPage({
+      ...settings,
+      viewport: { width: desktopWidth, height },
+      proxy: { server: deadProxy, bypass: "localhost" },
+    });
     const { promise: alertText, resolve } = Promise.withResolvers<string>();
     page.once("dialog", async (dialog) => {
       await dialog.accept();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { freePort } from "../../hosting/ports.ts";
 import type { WebKitGtk } from "../../programs/webkit.ts";
 import { startDesktop } from "../support/desktop.ts";
-import { desktopWidth, height, type Open, type Settings } from "./browser-page.ts";
+import { deadProxy, desktopWidth, height, type Open, type Settings } from "./browser-page.ts";
 import { expect } from "./expect.ts";
 import { startSession } from "./webdriver.ts";
 
@@ -82,6 +82,12 @@ async function start({ driver, miniBrowser }: WebKitGtk, settings: Settings) {
     // With any other strategy, the driver does nothing while a page waits for a file.
     pageLoadStrategy: "none",
     unhandledPromptBehavior: "ignore",
+    proxy: {
+      proxyType: "manual",
+      httpProxy: deadProxy,
+      sslProxy: deadProxy,
+      noProxy: ["localhost"],
+    },
     "webkitgtk:browserOptions": {
       binary: miniBrowser,
       args: ["--automation", ...(javaScriptEnabled ? [] : ["--enable-javascript=false"])],

@@ -5,13 +5,16 @@ import type { Desktop } from "../support/desktop.ts";
 
 export type BrowserName = keyof typeof commands;
 
-/** Keeps windows and bars away that Orca would read, and links from being "visited". */
+/** Keeps away windows and bars that Orca would read, "visited" links, and other machines. */
 const firefoxPreferences = `
 user_pref("browser.aboutwelcome.enabled", false);
 user_pref("browser.newtab.preload", false);
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("browser.startup.homepage_override.mstone", "ignore");
 user_pref("datareporting.policy.dataSubmissionPolicyBypassNotification", true);
+user_pref("network.proxy.type", 1);
+user_pref("network.proxy.ssl", "localhost");
+user_pref("network.proxy.ssl_port", 9);
 user_pref("places.history.enabled", false);
 user_pref("termsofuse.bypassNotification", true);
 `;
@@ -32,6 +35,7 @@ const commands = {
     "--no-sandbox",
     "--no-first-run",
     "--force-renderer-accessibility",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
     "--window-size=1280,980",
     `--user-data-dir=${profile}`,
   ],
