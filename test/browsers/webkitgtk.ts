@@ -16,7 +16,7 @@ export function openerOfWebKitGtk(programs: WebKitGtk): Open {
     const evaluate = ((run: unknown, value: unknown) => {
       const script = { script: `return (${run})(...arguments)`, args: [value] };
       // A script that runs while the page changes is lost, and the driver waits for it forever.
-      const send = () => post("/execute/sync", script, 5_000);
+      const send = () => post("/execute/sync", script, 15_000);
       return send().catch(send).catch(send);
     }) as Page["evaluate"];
     const setWidth = (width: number) => post("/window/rect", { x: 0, y: 0, width, height });
