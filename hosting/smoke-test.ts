@@ -5,7 +5,7 @@ import { freePort } from "./ports.ts";
 const page = { type: "text/html", caching: "public, max-age=0, must-revalidate" };
 const forAYear = "public, max-age=31536000, immutable";
 
-/** Serves a built site on the host and requests one file of each kind. Returns the faults. */
+/** Serves a built site on the host and requests one file of each kind. Returns the problems. */
 export async function smokeTest(folder: string): Promise<string[]> {
   const port = await freePort();
   const host = await startHost({ config: "wrangler.jsonc", port, assets: folder });

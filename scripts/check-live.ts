@@ -35,11 +35,11 @@ if (!URL.canParse(address)) {
 
 const site = new URL(address);
 const { facts } = factsFrom(content, "production");
-const faults = await checkLive({ site, facts, twin: twinOf(site) });
-for (const { title, detail } of faults) console.error(`${title}. ${detail}`);
-if (faults.length === 0) console.log(`${address} is in order.`);
-if (values.issues) await reportOnGitHub(github, faults);
-else process.exitCode = faults.length > 0 ? 1 : 0;
+const problems = await checkLive({ site, facts, twin: twinOf(site) });
+for (const { title, detail } of problems) console.error(`${title}. ${detail}`);
+if (problems.length === 0) console.log(`${address} is in order.`);
+if (values.issues) await reportOnGitHub(github, problems);
+else process.exitCode = problems.length > 0 ? 1 : 0;
 
 function readContent() {
   try {

@@ -18,8 +18,8 @@ const site = isPreview ? previewSite : { ...publicSite, mustBePublishable: true 
 await buildSite(site).catch(reportAndExit);
 
 console.log("Trying the built site on the host …");
-const faults = await smokeTest(site.out).catch(reportAndExit);
-if (faults.length > 0) refuse(faults);
+const problems = await smokeTest(site.out).catch(reportAndExit);
+if (problems.length > 0) refuse(problems);
 
 if (isPreview && isDryRun) process.exit(0);
 const upload = isPreview ? ["preview"] : ["deploy", ...(isDryRun ? ["--dry-run"] : [])];

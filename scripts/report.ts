@@ -2,17 +2,17 @@ import { HostError } from "../hosting/host.ts";
 import { ContentError } from "../site-build/content/content-error.ts";
 import { addToSummary } from "./summary.ts";
 
-/** Shows the owner's faults as plain lines, and anything else with its stack. Ends the command. */
+/** Shows the owner's problems as plain lines, and anything else with its stack. Ends the command. */
 export function reportAndExit(error: unknown): never {
-  if (error instanceof ContentError) reportFaults(error.faults);
+  if (error instanceof ContentError) reportProblems(error.problems);
   else if (error instanceof HostError) console.error(error.message);
   else console.error(error);
   process.exit(1);
 }
 
-function reportFaults(faults: string[]): void {
-  for (const fault of faults) console.error(fault);
-  addToSummary("### Please fix", "```", ...faults, "```");
+function reportProblems(problems: string[]): void {
+  for (const problem of problems) console.error(problem);
+  addToSummary("### Please fix", "```", ...problems, "```");
 }
 
 /** Shows what the owner may want to know and doesn't have to act on. */

@@ -17,7 +17,7 @@ async function build(content: string, folder = temporaryFolder()) {
   return { status, stderr, isFolderLeft: existsSync(join(folder, "dist")) };
 }
 
-test("Faults end the build with a line for each, and leave no site behind", async () => {
+test("Problems end the build with a line for each, and leave no site behind", async () => {
   const content = await sampleContent({
     "site.json": { ...ownerFacts, siteUrl: "http://cedar.example" },
     "services.json": { ...sampleText["services.json"], intro: undefined },

@@ -82,7 +82,12 @@ async function write(
   const emailOrigin = facts.emailService.origin;
   write(
     "_headers",
-    headersFile({ emailOrigin, styles, assets: files, noindex: facts.hasStandIns || isPreview }),
+    headersFile({
+      emailOrigin,
+      styles,
+      assets: files,
+      noindex: facts.hasPlaceholders || isPreview,
+    }),
   );
   await sharp("public/favicon.svg", { density: 300 })
     .resize(180)

@@ -16,7 +16,7 @@ export type Facts = {
   /** Links that the law asks for, in the footer. */
   notices: { label: string; url: string }[];
   /** A placeholder is shown, so keep search engines away. */
-  hasStandIns: boolean;
+  hasPlaceholders: boolean;
 };
 
 export type PictureData = {

@@ -13,7 +13,7 @@ test("Facts are shown as the owner wrote them, the phone number and the address 
       phone: { display: "(425) 411-0123", href: "tel:+14254110123" },
       address: { ...address, line: "714 88th St SE, Everett, WA 98000" },
       emailService: { ...ownerFacts.emailService, origin: "https://api.emailjs.com" },
-      hasStandIns: false,
+      hasPlaceholders: false,
     },
     missing: [],
   });
@@ -39,7 +39,7 @@ test.each([
         origin: "https://api.emailjs.com",
       },
       notices: [],
-      hasStandIns: true,
+      hasPlaceholders: true,
     },
     missing: [
       "siteUrl",

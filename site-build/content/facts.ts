@@ -53,5 +53,5 @@ export function factsFrom(
     },
     notices,
   };
-  return { facts: { ...facts, hasStandIns: missing.length > 0 }, missing };
+  return { facts: { ...facts, hasPlaceholders: missing.length > 0 }, missing };
 }

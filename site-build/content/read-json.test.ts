@@ -22,7 +22,7 @@ test("A file may have the $schema that editors add, a mark at its start, and Win
   expect(read(`\uFEFF${json.replaceAll("\n", "\r\n")}`)).toEqual(ownerFacts);
 });
 
-test("Every fault has its own line, with the file, the line and the field", () => {
+test("Every problem has its own line, with the file, the line and the field", () => {
   const [notice] = ownerFacts.notices;
   const site = { ...ownerFacts, notices: [notice, { ...notice, url: 5 }], fax: "", email: "" };
   expect(read(JSON.stringify(site, null, 2))).toEqual([
@@ -39,10 +39,12 @@ test("A file that is a list has one line", () => {
 });
 
 test("A file that isn't saved as UTF-8 is refused, and the line is named", () => {
-  const fault = "isn't saved as UTF-8. Save it as UTF-8, or type its letters again on GitHub";
+  const problem = "isn't saved as UTF-8. Save it as UTF-8, or type its letters again on GitHub";
   const windows1252 = Buffer.from('{\n  "companyName": "Café Josés"\n}', "latin1");
-  expect(read(windows1252)).toEqual([`site.json, line 2: ${fault}`]);
-  expect(read(Buffer.from('{ "phone": "" }', "utf16le"))).toEqual([`site.json, line 1: ${fault}`]);
+  expect(read(windows1252)).toEqual([`site.json, line 2: ${problem}`]);
+  expect(read(Buffer.from('{ "phone": "" }', "utf16le"))).toEqual([
+    `site.json, line 1: ${problem}`,
+  ]);
 });
 
 test("A file that is missing has one line, which finds it under a similar name", () => {

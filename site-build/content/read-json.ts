@@ -7,19 +7,19 @@ import { parseJson } from "./parse-json.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Reads one of the owner's files; throws a line for each fault. */
+/** Reads one of the owner's files; throws a line for each problem. */
 export function readJson<T>(path: string, schema: z.ZodType<T>): T {
   const { value, lineOf } = parseJson(path, readText(path), schema);
   // Some editors add a link to a schema.
   if (typeof value === "object" && value) delete (value as { $schema?: string }).$schema;
   const result = schema.safeParse(value);
   if (!result.success) {
-    const faults = result.error.issues.flatMap((issue) =>
+    const problems = result.error.issues.flatMap((issue) =>
       fieldsOf(issue).map(
         (field) => `${path}, line ${lineOf(field)}: ${fieldName(field)}: ${issue.message}`,
       ),
     );
-    throw new ContentError(faults);
+    throw new ContentError(problems);
   }
   return result.data;
 }

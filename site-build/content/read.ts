@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Facts } from "../../src/content.ts";
 import { findPictures, type PictureFile } from "../pictures/find.ts";
-import { collectFaults } from "./content-error.ts";
+import { collectProblems } from "./content-error.ts";
 import { factsFrom, type Mode } from "./facts.ts";
 import { readJson } from "./read-json.ts";
 import { type ContentFiles, contentFiles, publishableSiteSchema, type Words } from "./schemas.ts";
@@ -19,13 +19,13 @@ export type Content = {
 
 type Options = { mode: Mode; mustBePublishable?: boolean };
 
-/** Reads everything in the owner's folder; throws a line for each fault. */
+/** Reads everything in the owner's folder; throws a line for each problem. */
 export async function readContent(
   folder: string,
   { mode, mustBePublishable = false }: Options,
 ): Promise<Content> {
   const schemas = { ...contentFiles, ...(mustBePublishable && { site: publishableSiteSchema }) };
-  const [files, { notes, ...pictures }] = await collectFaults(
+  const [files, { notes, ...pictures }] = await collectProblems(
     () => readFiles(folder, schemas),
     () => findPictures(folder),
   );
@@ -45,7 +45,7 @@ async function readFiles(
   folder: string,
   schemas: Record<keyof ContentFiles, z.ZodType>,
 ): Promise<ContentFiles> {
-  const files = await collectFaults(
+  const files = await collectProblems(
     ...Object.entries(schemas).map(([name, schema]) => () => [
       name,
       readJson(join(folder, `${name}.json`), schema),

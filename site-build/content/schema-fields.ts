@@ -17,8 +17,8 @@ function explain(wrong: string, example: unknown) {
     error: ({ input }: { input?: unknown }) => {
       const isMissing = input === undefined || input === "";
       const value = typeof input === "string" ? ` (${asIs(input)})` : "";
-      const fault = isMissing ? "is missing" : `${wrong}${value}`;
-      return `${fault}. Example: ${JSON.stringify(example)}`;
+      const problem = isMissing ? "is missing" : `${wrong}${value}`;
+      return `${problem}. Example: ${JSON.stringify(example)}`;
     },
   };
 }

@@ -4,8 +4,8 @@ import { ownerFacts } from "../../test/fixtures/facts.ts";
 import { sampleText } from "../../test/support/sample-content.ts";
 import { homeSchema, publishableSiteSchema, servicesSchema, siteSchema } from "./schemas.ts";
 
-/** Each fault as the owner reads it after the file and the line. */
-function faultsOf(schema: z.ZodType, json: unknown): string[] {
+/** Each problem as the owner reads it after the file and the line. */
+function problemsOf(schema: z.ZodType, json: unknown): string[] {
   const issues = schema.safeParse(json).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
@@ -22,7 +22,7 @@ test("Each wrong fact has one line, which ends with an example of the same field
     emailService: { serviceId: 5, templateId: "my template" },
     notices: {},
   };
-  expect(faultsOf(siteSchema, site)).toEqual([
+  expect(problemsOf(siteSchema, site)).toEqual([
     `siteUrl: must be the website's https address, without a page after it (it is "http://cedar.example"). Example: "https://example.org"`,
     `companyName: must be one line of at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
     `phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
@@ -46,14 +46,14 @@ test("Words that are wrong have a line for each, too", () => {
     subline: "x".repeat(71),
     about: ["Bed &amp; bath"],
   };
-  expect(faultsOf(homeSchema, home)).toEqual([
+  expect(problemsOf(homeSchema, home)).toEqual([
     expect.stringContaining("description: must be one line of 50 to 150 characters (it has 6)"),
     expect.stringContaining("headline: must have at most 50 characters (it has 51)"),
     expect.stringContaining("subline: must have at most 70 characters (it has 71)"),
     expect.stringContaining("about.0: can't have HTML tags, or codes such as &amp;"),
   ]);
   const categories = [{ title: "Care", icon: "heart", items: [] }];
-  expect(faultsOf(servicesSchema, { ...sampleText["services.json"], categories })).toEqual([
+  expect(problemsOf(servicesSchema, { ...sampleText["services.json"], categories })).toEqual([
     `categories.0.icon: must be one of home, care, health, safety, together (it is "heart"). Example: "home"`,
     `categories.0.items: must have at least one entry. Example: ["Housekeeping and laundry"]`,
   ]);
@@ -61,7 +61,7 @@ test("Words that are wrong have a line for each, too", () => {
 
 test("Ampersands, less-than signs and accented letters are fine in words", () => {
   const services = { ...sampleText["services.json"], intro: "Bed & bath; 1 < 2; Zoë’s <3" };
-  expect(faultsOf(servicesSchema, services)).toEqual([]);
+  expect(problemsOf(servicesSchema, services)).toEqual([]);
 });
 
 test.each([
@@ -77,8 +77,8 @@ test.each([
   [{ notices: [{ label: "Privacy", url: "https://example.net/privacy" }] }],
 ])("A site can be built, but not published, with %j", (change) => {
   const site = { ...ownerFacts, ...change };
-  expect(faultsOf(siteSchema, site)).toEqual([]);
-  expect(faultsOf(publishableSiteSchema, site)).toEqual([
+  expect(problemsOf(siteSchema, site)).toEqual([]);
+  expect(problemsOf(publishableSiteSchema, site)).toEqual([
     expect.stringMatching(/: is only an example \(it is ".*"\)\. Fill in the real one$/),
   ]);
 });
@@ -86,13 +86,13 @@ test.each([
 test("A site can be published with real facts, also under the example's name or without a ZIP code", () => {
   const companyName = "Everett Adult Family Home";
   const site = { ...ownerFacts, companyName, address: { ...address, postalCode: "" }, notices: [] };
-  expect(faultsOf(publishableSiteSchema, ownerFacts)).toEqual([]);
-  expect(faultsOf(publishableSiteSchema, site)).toEqual([]);
+  expect(problemsOf(publishableSiteSchema, ownerFacts)).toEqual([]);
+  expect(problemsOf(publishableSiteSchema, site)).toEqual([]);
 });
 
 test("A site can't be published before every fact is filled in", () => {
-  const faults = faultsOf(publishableSiteSchema, { address });
-  expect(faults.map((fault) => fault.replace(/\. Example: .*/, ""))).toEqual([
+  const problems = problemsOf(publishableSiteSchema, { address });
+  expect(problems.map((problem) => problem.replace(/\. Example: .*/, ""))).toEqual([
     "siteUrl: is missing",
     "companyName: is missing",
     "phone: is missing",

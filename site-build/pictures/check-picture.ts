@@ -6,11 +6,11 @@ const SMALLEST_SIDE = 600;
 
 /** Throws a line that says what is wrong with a file, and what to do about it. */
 export async function checkPicture(path: string): Promise<void> {
-  const fault = await faultOf(path);
-  if (fault) throw new ContentError([`${path}: ${fault}`]);
+  const problem = await problemIn(path);
+  if (problem) throw new ContentError([`${path}: ${problem}`]);
 }
 
-async function faultOf(path: string): Promise<string | undefined> {
+async function problemIn(path: string): Promise<string | undefined> {
   try {
     const { width, height } = await sizeOf(path);
     // The size alone doesn't show that a file was cut off; reading its pixels does.

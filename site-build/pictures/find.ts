@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join, posix, sep } from "node:path";
 import { z } from "zod";
-import { ContentError, collectFaults } from "../content/content-error.ts";
+import { ContentError, collectProblems } from "../content/content-error.ts";
 import {
   heroPictures,
   type PictureEntry,
@@ -20,7 +20,7 @@ const usualPlace: Point = { x: 0.5, y: 0.25 };
 export type PictureFile = { name: string; path: string; focus: Point };
 type Listed = { entry: PictureEntry; field: string };
 
-/** The owner's pictures in the order they are shown. Throws a line for each fault. */
+/** The owner's pictures in the order they are shown. Throws a line for each problem. */
 export async function findPictures(folder: string) {
   const hero = listIn(folder, "home.json", z.looseObject({ pictures: heroPictures })).flatMap(
     ({ file, value }) =>
@@ -33,7 +33,7 @@ export async function findPictures(folder: string) {
     ({ file, value }) => ({ entry: value.picture, field: `${file}: picture` }),
   );
   const files = picturesIn(folder);
-  const found = await collectFaults(
+  const found = await collectProblems(
     ...[...hero, ...services].map((listed) => () => openListed(listed, folder, files)),
   );
   return {
@@ -43,7 +43,7 @@ export async function findPictures(folder: string) {
   };
 }
 
-/** Faults in a list are reported with the other faults of its file, so it's just left out here. */
+/** Problems in a list are reported with the other problems of its file, so it's just left out here. */
 function listIn<T>(folder: string, name: string, schema: z.ZodType<T>) {
   const file = join(folder, name);
   try {

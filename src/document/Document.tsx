@@ -38,7 +38,9 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
         <meta name="text-scale" content="scale" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {(noindex || isPreview || facts.hasStandIns) && <meta name="robots" content="noindex" />}
+        {(noindex || isPreview || facts.hasPlaceholders) && (
+          <meta name="robots" content="noindex" />
+        )}
         {fonts.map((font) => (
           <link
             key={font}

@@ -8,29 +8,29 @@ import { type Spoiled, serveSpoiled } from "../support/spoiled-site.ts";
 
 const { facts } = factsFrom(ownerFacts, "production");
 
-async function faultsOf(spoiled: Record<string, Spoiled>): Promise<string[]> {
+async function problemsOf(spoiled: Record<string, Spoiled>): Promise<string[]> {
   const { origin, close } = await serveSpoiled(productionSite, spoiled);
-  const faults = await checkLive({ site: new URL(origin), facts, wait: 0 }).finally(close);
-  return faults.map(({ title, detail }) => `${title}. ${detail.replaceAll(`${origin}/`, "/")}`);
+  const problems = await checkLive({ site: new URL(origin), facts, wait: 0 }).finally(close);
+  return problems.map(({ title, detail }) => `${title}. ${detail.replaceAll(`${origin}/`, "/")}`);
 }
 
 test("The published site is in order", async () => {
-  expect(await faultsOf({})).toEqual([]);
+  expect(await problemsOf({})).toEqual([]);
 });
 
-test("A page with reviews that refuses programs is not a fault", async () => {
-  expect(await faultsOf({ "/reviews": { status: 403 } })).toEqual([]);
+test("A page with reviews that refuses programs is not a problem", async () => {
+  expect(await problemsOf({ "/reviews": { status: 403 } })).toEqual([]);
 });
 
-test("A page that fails for a moment is not a fault", async () => {
-  expect(await faultsOf({ "/$": { status: 503, times: 1 } })).toEqual([]);
+test("A page that fails for a moment is not a problem", async () => {
+  expect(await problemsOf({ "/$": { status: 503, times: 1 } })).toEqual([]);
 });
 
 const replaced = (from: string, to: string) => ({
   page: (html: string) => html.replaceAll(from, to),
 });
 
-const faults: [what: string, Record<string, Spoiled>, line: RegExp][] = [
+const problems: [what: string, Record<string, Spoiled>, line: RegExp][] = [
   [
     "somebody else's page is there",
     { "/": { page: () => "<title>This domain is for sale</title>" } },
@@ -103,9 +103,9 @@ const faults: [what: string, Record<string, Spoiled>, line: RegExp][] = [
   ],
 ];
 
-for (const [what, spoiled, line] of faults) {
+for (const [what, spoiled, line] of problems) {
   test(`One line says that ${what}`, async () => {
-    expect(await faultsOf(spoiled)).toEqual([expect.stringMatching(line)]);
+    expect(await problemsOf(spoiled)).toEqual([expect.stringMatching(line)]);
   });
 }
 

@@ -66,12 +66,12 @@ test("A site that lost its headers or a page fails the smoke test", async () => 
   cpSync(".cache/test/production", folder, { recursive: true });
   rmSync(join(folder, "_headers"));
   rmSync(join(folder, "services.html"));
-  const faults = await smokeTest(folder);
-  expect(faults).toContain("/services: status is 404 and should be 200");
-  expect(faults).toContain(
+  const problems = await smokeTest(folder);
+  expect(problems).toContain("/services: status is 404 and should be 200");
+  expect(problems).toContain(
     "/: Content-Security-Policy is undefined and should be default-src 'none'",
   );
-  expect(faults.filter((fault) => fault.includes("max-age=31536000"))).toHaveLength(2);
+  expect(problems.filter((problem) => problem.includes("max-age=31536000"))).toHaveLength(2);
 });
 
 const projectWith = (site: object | string) => copyProject(test.info().outputPath("project"), site);

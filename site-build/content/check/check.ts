@@ -16,7 +16,7 @@ const out = ".cache/check-content";
 
 type Verdict = {
   /** What has to be fixed. */
-  faults: string[];
+  problems: string[];
   /** What the owner may want to know. */
   notes: string[];
   /** The facts that are still missing before the site can be published. */
@@ -33,10 +33,10 @@ export async function checkContent(folder: string): Promise<Verdict> {
   const browser = await chromium.launch({ ...launchOptions, executablePath });
   try {
     const tab = await browser.newPage({ reducedMotion: "reduce" });
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const page of pages) {
       await tab.goto(`http://localhost:${port}${page.path}`);
-      faults.push(
+      problems.push(
         ...longTitle(await tab.title(), words),
         ...lostWords(wordsOf(page, words, facts), await shownOn(tab)),
         ...(await brokenRules(tab, words)),
@@ -45,7 +45,7 @@ export async function checkContent(folder: string): Promise<Verdict> {
     }
     const unpublishable = unpublishableFacts(folder);
     return {
-      faults: [...new Set(faults)],
+      problems: [...new Set(problems)],
       notes: [
         ...notes,
         ...unpublishable.notes,

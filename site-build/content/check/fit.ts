@@ -20,8 +20,8 @@ export async function wordsThatDoNotFit(page: Page, words: Word[]): Promise<stri
     }
   }
   return Array.from(unfitSituations, ([text, when]) => {
-    const fault = `"${text.trim()}" does not fit ${when}. Use shorter words, or fewer`;
-    return `${placeOf(text, words)}: ${fault}`;
+    const problem = `"${text.trim()}" does not fit ${when}. Use shorter words, or fewer`;
+    return `${placeOf(text, words)}: ${problem}`;
   });
 }
 
