@@ -1,7 +1,7 @@
 import { type GitHub, GitHubError } from "./github.ts";
 
 /** How a step ended, in a sentence for the owner. */
-export type Outcome = { sentence: string; isFailure?: boolean; commit?: string };
+type Outcome = { sentence: string; isFailure?: boolean; commit?: string };
 
 const main = "main";
 /** Where the form saves. */

@@ -1,4 +1,4 @@
-/** Problems in the owner's files: a line for each, which the owner reads. */
+/** Problems in the owner's files, with a line for each that the owner reads. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: string[];
@@ -9,7 +9,15 @@ export class ContentError extends Error {
   }
 }
 
-/** The results of all readers, or else the problems of all, so that the owner can fix them at once. */
+/** How an error line names a field, as in `categories (entry 2).title`. */
+export function fieldName(path: PropertyKey[]): string {
+  const parts = path.map((key) =>
+    typeof key === "number" ? ` (entry ${key + 1})` : `.${String(key)}`,
+  );
+  return parts.join("").slice(1) || "the whole file";
+}
+
+/** The results of all readers, or the problems of all of them, so the owner can fix them at once. */
 export async function collectProblems<T extends (() => unknown)[]>(...readers: T) {
   const readings = readers.map(async (read) => read());
   const results = await Promise.allSettled(readings);

@@ -1,8 +1,8 @@
 import type { JSONPath } from "jsonc-parser";
-import { fieldName } from "./field-name.ts";
+import { fieldName } from "./content-error.ts";
 import { kindOf } from "./schema-fields.ts";
 
-export type Slip = { line: number; words: string };
+type Slip = { line: number; words: string };
 
 /** A field of the file, an example of its value, and the character that its value begins with. */
 export type Field = { path: JSONPath; line: number; example: unknown; start: string };

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Frame, View } from "./crop.ts";
-import { heroHeight } from "./hero-height.ts";
 
 type Size = { width: number; smaller: number; budget: number };
 
@@ -15,6 +16,15 @@ export type Shape = Frame & {
   /** Whether it's also made for browsers without AVIF. */
   inJpeg: boolean;
 };
+
+const tokens = join(import.meta.dirname, "../../src/styles/tokens.css");
+
+/** The hero's height in CSS pixels, which the style sheet decides. */
+export function heroHeight(css = readFileSync(tokens, "utf8")): number {
+  const [, height] = /--hero-height: (\d+)px;/.exec(css) ?? [];
+  if (!height) throw new Error("src/styles/tokens.css must have a line like --hero-height: 800px;");
+  return Number(height);
+}
 
 const height = heroHeight();
 /** What covers the hero's lower edge: the About Us card, and above it the pause button. */

@@ -38,7 +38,7 @@ test("An owner's own words and facts are fine; forgotten words are a note, and m
   });
 });
 
-test("Words that do not fit have a line for each, with their file", () => {
+test("Each text that doesn't fit has a line with its file", () => {
   const project = projectWith({
     ...facts,
     companyName: "The Little House of Zoë on the Green Hill",
@@ -51,10 +51,10 @@ test("Words that do not fit have a line for each, with their file", () => {
   expect(status).toBe(1);
   expect(output).toEqual([expect.stringMatching(/^Note: .*says "Everett, WA"/)]);
   expect(problems).toEqual([
-    'content/site.json, line 1: companyName: makes the page\'s title too long: "The Little House of Zoë on the Green Hill in Llanfairpwllgwyngyllgogerychwyrndrob, WA" (85 characters, and search engines show 70). Use a shorter name',
-    'content/site.json, line 1: address.city: "12 Ocean Ave, Llanfairpwllgwyngyllgogerychwyrndrob, WA" does not fit on a small phone (320 px wide). Use shorter words, or fewer',
+    'content/site.json, line 1: companyName: makes the page\'s title too long: "The Little House of Zoë on the Green Hill in Llanfairpwllgwyngyllgogerychwyrndrob, WA" (85 characters; search engines show 70). Use a shorter name',
+    'content/site.json, line 1: address.city: "12 Ocean Ave, Llanfairpwllgwyngyllgogerychwyrndrob, WA" doesn\'t fit on a small phone (320 px wide). Use shorter or fewer words',
     expect.stringMatching(
-      /^content\/services\.json, line \d+: categories \(entry 3\)\.title: "Supercali\w+" does not fit on a small phone/,
+      /^content\/services\.json, line \d+: categories \(entry 3\)\.title: "Supercali\w+" doesn't fit on a small phone/,
     ),
   ]);
   expect(summary).toContain(`### Please fix\n\`\`\`\n${problems.join("\n")}\n\`\`\`\n`);

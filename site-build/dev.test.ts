@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { createLogger, createServer, mergeConfig } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sampleContent, sampleText, temporaryFolder } from "../test/support/sample-content.ts";
-import { developmentConfig } from "./development-config.ts";
+import { devConfig } from "./dev.ts";
 
 /** `npm run dev` on a folder of content; `errors` are the lines it prints. */
-async function startDevelopment(content: string) {
+async function startDev(content: string) {
   const errors: string[] = [];
   const customLogger = { ...createLogger("silent"), error: (line: string) => errors.push(line) };
   const server = await createServer(
-    mergeConfig(developmentConfig(content), {
+    mergeConfig(devConfig(content), {
       configFile: false,
       cacheDir: temporaryFolder(),
       customLogger,
@@ -30,7 +30,7 @@ const homeWith = (headline: string) => JSON.stringify({ ...sampleText["home.json
 
 test("A page follows its words; an error is printed once, and the page from before it stays", async () => {
   const content = await sampleContent();
-  const { errors, ask } = await startDevelopment(content);
+  const { errors, ask } = await startDev(content);
   expect(await ask("/?from=a")).toContain("<h1>Welcome.</h1>");
   expect(await ask("/services")).toContain("This is how we care.");
   expect(await ask("/nowhere")).toContain("<h1>Welcome.</h1>");
@@ -47,7 +47,7 @@ test("A page follows its words; an error is printed once, and the page from befo
 
 test("An error that is there from the start is printed once, and the page comes with its fix", async () => {
   const content = await sampleContent({ "home.json": homeWith("") });
-  const { errors, ask } = await startDevelopment(content);
+  const { errors, ask } = await startDev(content);
   expect(await ask("/")).toContain("<title>Please fix</title>");
   expect(await ask("/")).toContain("/@vite/client");
   expect(errors).toHaveLength(1);
@@ -58,7 +58,7 @@ test("An error that is there from the start is printed once, and the page comes 
 test("A message is printed, and never sent to the owner", async () => {
   const print = vi.spyOn(console, "log").mockImplementation(() => {});
   onTestFinished(() => print.mockRestore());
-  const { ask } = await startDevelopment(await sampleContent());
+  const { ask } = await startDev(await sampleContent());
   const [, action = ""] = /<form[^>]* action="([^"]*)"/.exec(await ask("/")) ?? [];
   const body = new FormData();
   body.append("message", "Hello.");
