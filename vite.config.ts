@@ -1,4 +1,4 @@
-// For `npm run dev`. The builds use the same configuration: see buildSite in site-build/site.ts.
+// For `npm run dev`. Builds use the same siteConfig (site-build/vite-config.ts).
 import { defineConfig } from "vite";
 import { devConfig } from "./site-build/dev.ts";
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export type Page = { address: string; end: string; status: number; headers: Headers; text: string };
 export type Silence = { address: string; problem: string };
 
-/** A network or a server may fail for a moment. */
+/** Asks a second time, because a network or a server can fail for a moment. */
 export async function askTwice(address: URL, wait: number): Promise<Page | Silence> {
   const first = await askOnce(address.href);
   if ("status" in first && first.status < 500) return first;
@@ -22,12 +22,12 @@ async function askOnce(address: string): Promise<Page | Silence> {
   }
 }
 
-/** The usual failures in the owner's words. */
+/** The usual failures, in plain words for the owner. */
 function problemOf(error: Error): string {
   const { code, message } = (error.cause ?? error) as { code?: string; message: string };
-  if (error.name === "TimeoutError") return "no answer within 20 seconds";
-  if (code === "ENOTFOUND") return "there is no such address (has the domain run out?)";
-  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(`${code}`)) return "browsers refuse its certificate";
+  if (error.name === "TimeoutError") return "didn't respond within 20 s";
+  if (code === "ENOTFOUND") return "this address doesn't exist (has the domain expired?)";
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(`${code}`)) return "its certificate isn't valid";
   if (/ECONNREFUSED|ECONNRESET|UND_ERR/.test(`${code}`)) return "the connection was refused";
   return message;
 }

@@ -11,7 +11,7 @@ type Options = {
   facts: Facts;
   /** The same address with or without "www", if there is one. */
   twin?: URL | undefined;
-  /** How long to wait before asking again, in milliseconds. */
+  /** How long to wait before the second try, in milliseconds. */
   wait?: number;
 };
 
@@ -25,11 +25,11 @@ const securityHeaders = [
   "Referrer-Policy",
 ];
 
-const buildAgain = "At Cloudflare, run the latest build again";
+const buildAgain = "On Cloudflare, run the latest build again";
 
 type Part = { name: string; at: RegExp; isProblem: (status: number) => boolean; advice: string };
 
-/** What the home page needs, and where it names it. */
+/** What the home page needs, and where its HTML names each part. */
 const parts: Part[] = [
   {
     name: "script",
@@ -47,7 +47,7 @@ const parts: Part[] = [
     name: "map",
     at: /<iframe [^>]*src="([^"]+)"/,
     isProblem: isGone,
-    advice: "It's Google's. Wait a day. The address is beside it",
+    advice: "It's run by Google. Wait a day. Your address is next to it",
   },
   {
     name: "page with reviews",
@@ -58,9 +58,9 @@ const parts: Part[] = [
   {
     name: "email service",
     at: /<form [^>]*action="([^"]+)"/,
-    // It has nothing to show at the address that messages are posted to.
+    // Messages are posted to this address, so an answer like 404 to a visit is normal.
     isProblem: (status) => status >= 500,
-    advice: "It's EmailJS's. Wait a day. Visitors can call",
+    advice: "It's run by EmailJS. Wait a day. Visitors can call",
   },
 ];
 
@@ -70,9 +70,7 @@ export async function checkLive({ site, facts, twin, wait = 60_000 }: Options): 
   const answers = await Promise.all(pages.map(({ path }) => ask(new URL(path, site))));
   const home = answers[0] as Page | Silence;
   if (isFine(home) && isForeign(home, facts)) {
-    return [
-      { title: "Somebody else's page is at your address", detail: "Has the domain run out?" },
-    ];
+    return [{ title: "Someone else's page is at your address", detail: "Has the domain expired?" }];
   }
   const problems = await Promise.all([
     ...answers.map((answer, at) => pageProblems(`The ${pages[at]?.name} page`, answer, facts)),
@@ -82,7 +80,7 @@ export async function checkLive({ site, facts, twin, wait = 60_000 }: Options): 
   return problems.flat();
 }
 
-/** The address without "www" of an address with it, and the other way around. */
+/** The same address without "www" if it has it, or with "www" if it doesn't. */
 export function twinOf(site: URL): URL | undefined {
   const twin = new URL(site);
   if (site.hostname.startsWith("www.")) twin.hostname = site.hostname.slice("www.".length);
@@ -93,19 +91,19 @@ export function twinOf(site: URL): URL | undefined {
 
 function pageProblems(name: string, page: Page | Silence, facts: Facts): Problem[] {
   if (!isFine(page)) {
-    return [unreachable(name, page, "If you don't see it either, look at cloudflarestatus.com")];
+    return [unreachable(name, page, "If you can't see it either, look at cloudflarestatus.com")];
   }
   const { address, headers, text } = page;
   const problems: Problem[] = [];
   for (const [fact, values] of Object.entries(shownFacts(facts))) {
     if (values.every((value) => text.includes(value))) continue;
-    const detail = `${address} doesn't show ${values[0]}. Look at Cloudflare whether the latest build failed`;
-    problems.push({ title: `${name} shows another ${fact}`, detail });
+    const detail = `${address} doesn't show ${values[0]}. See on Cloudflare if the latest build failed`;
+    problems.push({ title: `${name} shows the wrong ${fact}`, detail });
   }
-  const lost = securityHeaders.filter((header) => !headers.has(header));
-  if (lost.length > 0) {
-    const detail = `${address} has no ${lost.join(", ")}. ${buildAgain}`;
-    problems.push({ title: `${name} lost its protection`, detail });
+  const missing = securityHeaders.filter((header) => !headers.has(header));
+  if (missing.length > 0) {
+    const detail = `${address} doesn't send ${missing.join(", ")}. ${buildAgain}`;
+    problems.push({ title: `${name} is missing security headers`, detail });
   }
   const forRobots = [headers.get("X-Robots-Tag"), /<meta name="robots"[^>]*>/.exec(text)?.[0]];
   if (forRobots.join().includes("noindex")) {
@@ -117,7 +115,8 @@ function pageProblems(name: string, page: Page | Silence, facts: Facts): Problem
 
 async function partProblems({ name, at, isProblem, advice }: Part, page: Page, ask: Ask) {
   const found = at.exec(page.text)?.[1]?.replaceAll("&amp;", "&");
-  if (!found) return [{ title: `The ${name} is missing`, detail: `${page.address} has none` }];
+  if (!found)
+    return [{ title: `The ${name} is missing`, detail: `${page.address} doesn't have one` }];
   const answer = await ask(new URL(found, page.address));
   const hasProblem = "problem" in answer || isProblem(answer.status);
   return hasProblem ? [unreachable(`The ${name}`, answer, advice)] : [];
@@ -127,11 +126,11 @@ async function twinProblems(twin: URL, site: URL, ask: Ask): Promise<Problem[]> 
   const answer = await ask(twin);
   if ("end" in answer && new URL(answer.end).origin === site.origin) return [];
   const end = "end" in answer ? `it leads to ${answer.end}` : answer.problem;
-  const detail = `${twin.href}: ${end}. docs/setup.md has the step for it`;
+  const detail = `${twin.href}: ${end}. docs/setup.md says how to fix it`;
   return [{ title: `${twin.host} doesn't lead to your website`, detail }];
 }
 
-/** What a visitor must see on each page, as it is written in HTML. */
+/** What each page must show, as it appears in HTML. */
 function shownFacts({ companyName, phone, address }: Facts): Record<string, string[]> {
   return {
     name: [inHtml(companyName)],
@@ -152,12 +151,12 @@ function isFine(answer: Page | Silence): answer is Page {
   return "status" in answer && answer.status === 200;
 }
 
-/** A page may refuse programs (403) and still be there for people. */
+/** A page that refuses programs (403) can still work for people. */
 function isGone(status: number): boolean {
   return status === 404 || status === 410 || status >= 500;
 }
 
 function unreachable(name: string, answer: Page | Silence, advice: string): Problem {
-  const reason = "problem" in answer ? answer.problem : `the answer is ${answer.status}`;
+  const reason = "problem" in answer ? answer.problem : `status ${answer.status}`;
   return { title: `${name} can't be reached`, detail: `${answer.address}: ${reason}. ${advice}` };
 }

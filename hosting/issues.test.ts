@@ -11,7 +11,7 @@ const issue = (title: string, user = bot) => ({
   user,
 });
 
-/** What is changed on GitHub while these issues are open. */
+/** What changes on GitHub when these issues are open. */
 async function changesAfter(problems: Parameters<typeof reportOnGitHub>[1], open: object[]) {
   const { github, changes } = await serveGitHub({
     "POST /labels": 422,
@@ -35,7 +35,7 @@ test("A new problem becomes an issue", async () => {
   expect(await changesAfter([map], [])).toEqual([opened(map.title, map.detail)]);
 });
 
-test("A problem that lasts has one issue, also when its details change", async () => {
+test("A problem that lasts has one issue, even when its details change", async () => {
   const today = { ...map, detail: "https://maps.example: 500" };
   expect(await changesAfter([today], [issue(map.title)])).toEqual([]);
 });
@@ -52,7 +52,7 @@ test("An issue that a person opened is left alone, whatever its label", async ()
   expect(await changesAfter([], [issue("A question", { login: "owner" })])).toEqual([]);
 });
 
-test("The label is made where it's missing", async () => {
+test("A missing label is created", async () => {
   const { github, changes } = await serveGitHub({ "POST /labels": {}, [list]: [] });
   await reportOnGitHub(github, []);
   expect(changes).toEqual([expect.stringContaining('"name":"daily-check"')]);

@@ -2,7 +2,7 @@ import type { Problem } from "./check-live.ts";
 import { type GitHub, GitHubError } from "./github.ts";
 
 const label = "daily-check";
-/** The name of whoever acts with a workflow's token. */
+/** The user name behind a workflow's token. */
 const ourselves = "github-actions[bot]";
 
 /** Keeps an open issue on GitHub for each problem, and closes it when the problem is gone. */

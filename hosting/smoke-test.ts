@@ -48,7 +48,7 @@ async function check(site: string, address: string, expected: Expected): Promise
     .map(({ what, is, shouldBe }) => `${address}: ${what} is ${is} and should be ${shouldBe}`);
 }
 
-/** The first file of its kind that the page names, or an address that isn't found. */
+/** The first file of this kind on the page, or else an address that isn't found. */
 function firstAsset(html: string, extension: string): string {
   return new RegExp(`/assets/[\\w.-]+\\.${extension}`).exec(html)?.[0] ?? `/none.${extension}`;
 }

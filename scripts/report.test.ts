@@ -6,7 +6,7 @@ import { ContentError } from "../site-build/content/content-error.ts";
 import { temporaryFolder } from "../test/support/sample-content.ts";
 import { reportAndExit, reportNotes } from "./report.ts";
 
-// On GitHub the tests run with a Summary of their own, which these lines aren't for.
+// On GitHub the tests have a Summary of their own. Keep these lines out of it.
 beforeEach(() => void vi.stubEnv("GITHUB_STEP_SUMMARY", ""));
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -25,14 +25,14 @@ function printed(error: unknown): unknown[] {
   return lines;
 }
 
-test("The owner's problems and a host that doesn't start are plain lines; a bug keeps its stack", () => {
+test("Problems with the owner's files or the host are plain lines; a bug keeps its stack", () => {
   expect(printed(new ContentError(["one problem", "another"]))).toEqual(["one problem", "another"]);
   expect(printed(new HostError("didn't start"))).toEqual(["didn't start"]);
   const bug = new TypeError("read is not a function");
   expect(printed(bug)).toEqual([bug]);
 });
 
-test("On GitHub the owner's problems and notes are on the Summary", () => {
+test("On GitHub, problems and notes are on the Summary", () => {
   const summary = join(temporaryFolder(), "summary.md");
   vi.stubEnv("GITHUB_STEP_SUMMARY", summary);
   printed(new ContentError(["one problem", "another"]));
