@@ -28,7 +28,7 @@ async function startDev(content: string) {
 
 const homeWith = (headline: string) => JSON.stringify({ ...sampleText["home.json"], headline });
 
-test("A page follows its words; an error is printed once, and the page from before it stays", async () => {
+test("A page shows changed words; an error is printed once, and the last good page stays", async () => {
   const content = await sampleContent();
   const { errors, ask } = await startDev(content);
   expect(await ask("/?from=a")).toContain("<h1>Welcome.</h1>");
@@ -45,7 +45,7 @@ test("A page follows its words; an error is printed once, and the page from befo
   expect(errors).toHaveLength(1);
 });
 
-test("An error that is there from the start is printed once, and the page comes with its fix", async () => {
+test("An error at the start is printed once, and the page appears when it's fixed", async () => {
   const content = await sampleContent({ "home.json": homeWith("") });
   const { errors, ask } = await startDev(content);
   expect(await ask("/")).toContain("<title>Please fix</title>");
@@ -55,7 +55,7 @@ test("An error that is there from the start is printed once, and the page comes 
   await vi.waitFor(async () => expect(await ask("/")).toContain("<h1>Good morning.</h1>"), 60_000);
 });
 
-test("A message is printed, and never sent to the owner", async () => {
+test("A message is printed and never sent", async () => {
   const print = vi.spyOn(console, "log").mockImplementation(() => {});
   onTestFinished(() => print.mockRestore());
   const { ask } = await startDev(await sampleContent());

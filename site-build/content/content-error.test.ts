@@ -14,7 +14,7 @@ test("The results of all readers keep their order", async () => {
   ).toEqual(["slow", 2]);
 });
 
-test("The problems of all files are one error with a line for each, and without a stack", async () => {
+test("The problems in all files make one error with a line for each, and without a stack", async () => {
   const reading = collectProblems(
     reject(new ContentError(["site.json: one", "site.json: two"])),
     () => "a file without a problem",

@@ -6,7 +6,7 @@ import { parseJson } from "./parse-json.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Reads one of the owner's files; throws a line for each problem. */
+/** Reads one of the owner's files. Throws an error with a line for each problem. */
 export function readJson<T>(path: string, schema: z.ZodType<T>): T {
   const { value, where } = parseJson(path, readText(path), schema);
   // Some editors add a link to a schema.

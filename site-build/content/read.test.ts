@@ -15,7 +15,7 @@ test("Facts, words and pictures are read from one folder", async () => {
   });
 });
 
-test("The problems of all files are reported at once", async () => {
+test("The problems in all files are reported at once", async () => {
   const folder = await sampleContent({
     "site.json": { ...ownerFacts, phone: "none" },
     "home.json": { ...sampleText["home.json"], headline: "" },
@@ -30,7 +30,7 @@ test("The problems of all files are reported at once", async () => {
   });
 });
 
-test("Only a site that is to be published is refused for a missing fact", async () => {
+test("Only publishing is refused when a fact is missing", async () => {
   const folder = await sampleContent({ "site.json": { ...ownerFacts, companyName: " " } });
   const { missing } = await readContent(folder, { mode: "production" });
   expect(missing).toEqual(["companyName"]);

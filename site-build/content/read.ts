@@ -9,17 +9,17 @@ import { type ContentFiles, contentFiles, publishableSiteSchema, type Words } fr
 
 export type Content = {
   facts: Facts;
-  /** The facts that are still empty; placeholders are shown for them. */
+  /** Facts that are still empty and have placeholders. */
   missing: string[];
   words: Words;
   pictures: { hero: PictureFile[]; services: PictureFile };
-  /** What the owner may want to know: a line for each. */
+  /** Good to know for the owner, a line each. */
   notes: string[];
 };
 
 type Options = { mode: Mode; mustBePublishable?: boolean };
 
-/** Reads everything in the owner's folder; throws a line for each problem. */
+/** Reads everything in the owner's folder. Throws an error with a line for each problem. */
 export async function readContent(
   folder: string,
   { mode, mustBePublishable = false }: Options,
@@ -32,7 +32,7 @@ export async function readContent(
   return { ...factsFrom(files.site, mode), words: wordsOf(files), pictures, notes };
 }
 
-/** Without the lists of pictures, which reach the pages another way (pictures/plugin.ts). */
+/** Leaves out the lists of pictures, which pages get from pictures/plugin.ts. */
 function wordsOf({ site, ...pages }: ContentFiles): Words {
   const words = Object.entries(pages).map(([name, page]) => {
     const { pictures, picture, ...others } = page as Record<string, unknown>;

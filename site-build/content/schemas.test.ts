@@ -12,7 +12,7 @@ function problemsOf(schema: z.ZodType, json: unknown): string[] {
 
 const { address, emailService } = ownerFacts;
 
-test("Each wrong fact has one line, which ends with an example of the same field", () => {
+test("Each wrong fact has one line that ends with an example", () => {
   const site = {
     siteUrl: "http://cedar.example",
     companyName: "C".repeat(46),
@@ -23,14 +23,14 @@ test("Each wrong fact has one line, which ends with an example of the same field
     notices: {},
   };
   expect(problemsOf(siteSchema, site)).toEqual([
-    `siteUrl: must be the website's https address, without a page after it (it is "http://cedar.example"). Example: "https://example.org"`,
+    `siteUrl: must be the website's address: https:// and the domain, nothing after it (it is "http://cedar.example"). Example: "https://example.org"`,
     `companyName: must be one line of at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
     `phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
-    `testimonialsUrl: must be an https address (it is "cedar.example"). Example: "https://reviews.example.com"`,
+    `testimonialsUrl: must be a web address that starts with https:// (it is "cedar.example"). Example: "https://reviews.example.com"`,
     `address.street: is missing. Example: "714 88th St SE"`,
     `address.city: can't have HTML tags, or codes such as &amp; (it is "<b>Everett</b>"). Example: "Everett"`,
-    `address.state: must be a US state's two capital letters (it is "ZZ"). Example: "WA"`,
-    `address.postalCode: must be a ZIP code of five digits, or five and four (it is "00000"). Example: "12345"`,
+    `address.state: must be a US state's two-letter code in capitals (it is "ZZ"). Example: "WA"`,
+    `address.postalCode: must be a ZIP code: 5 digits, or 5-4 (it is "00000"). Example: "12345"`,
     "address: is not a field here. Remove it, or use one of: street, city, state, postalCode",
     `emailService.serviceId: must be text in quotation marks. Example: "default_service"`,
     `emailService.templateId: must be an id: letters, digits, _ and - only (it is "my template"). Example: "template_sample"`,
@@ -38,7 +38,7 @@ test("Each wrong fact has one line, which ends with an example of the same field
   ]);
 });
 
-test("Words that are wrong have a line for each, too", () => {
+test("Wrong words have a line for each, too", () => {
   const home = {
     ...sampleText["home.json"],
     description: "Short.",
@@ -83,14 +83,14 @@ test.each([
   ]);
 });
 
-test("A site can be published with real facts, also under the example's name or without a ZIP code", () => {
+test("A site with real facts can be published, even with the example's name or without a ZIP code", () => {
   const companyName = "Everett Adult Family Home";
   const site = { ...ownerFacts, companyName, address: { ...address, postalCode: "" }, notices: [] };
   expect(problemsOf(publishableSiteSchema, ownerFacts)).toEqual([]);
   expect(problemsOf(publishableSiteSchema, site)).toEqual([]);
 });
 
-test("A site can't be published before every fact is filled in", () => {
+test("A site can't be published until every fact is filled in", () => {
   const problems = problemsOf(publishableSiteSchema, { address });
   expect(problems.map((problem) => problem.replace(/\. Example: .*/, ""))).toEqual([
     "siteUrl: is missing",

@@ -9,12 +9,12 @@ import { findPictures } from "./find.ts";
 
 const home = sampleText["home.json"];
 
-/** Content whose first picture is another. */
+/** Content with another first picture. */
 function contentWith(first: { image: string; focus?: string }) {
   return sampleContent({ "home.json": { ...home, pictures: [first, ...home.pictures.slice(1)] } });
 }
 
-/** The lines that the owner gets, without the folder. */
+/** The owner's error lines, without the folder. */
 async function problemsIn(folder: string): Promise<string[]> {
   try {
     await findPictures(folder);
@@ -43,14 +43,14 @@ describe("The owner's pictures", () => {
     expect(notes).toEqual([]);
   });
 
-  test("have the place that the owner chose, or else one that suits most photographs", async () => {
+  test("have the place that the owner chose, or one that fits most photographs", async () => {
     const folder = await contentWith({ image: "content/hero/1.png", focus: "top left" });
     const { hero } = await findPictures(folder);
     expect(hero[0]?.focus).toEqual(places["top left"]);
     expect(hero[1]?.focus).toEqual({ x: 0.5, y: 0.25 });
   });
 
-  test("may have any name; in an address only letters and digits of it are left", async () => {
+  test("may have any name; only its letters and digits are used in URLs", async () => {
     const name = 'Mom\'s #1 "porch" [2].png';
     const folder = await contentWith({ image: `content/hero/${name}` });
     renameSync(join(folder, "hero/1.png"), join(folder, "hero", name));
@@ -60,7 +60,7 @@ describe("The owner's pictures", () => {
   test.each([
     ["PORCH.PNG", "Porch.png"],
     ["Küche.png".normalize("NFC"), "Küche.png".normalize("NFD")],
-  ])("match however capitals and umlauts are stored: %s", async (stored, listed) => {
+  ])("match no matter how capitals and umlauts are stored: %s", async (stored, listed) => {
     const folder = await contentWith({ image: `content/hero/${listed}` });
     renameSync(join(folder, "hero/1.png"), join(folder, "hero", stored));
     expect(basename((await findPictures(folder)).hero[0]?.path ?? "")).toBe(stored);
@@ -77,7 +77,7 @@ describe("The owner's pictures", () => {
     expect(await problemsWith("porch.svg", drawing)).toEqual([]);
   });
 
-  test("may have other files beside them", async () => {
+  test("may have other files next to them", async () => {
     const folder = await sampleContent();
     mkdirSync(join(folder, "hero/old"));
     for (const name of [".DS_Store", "Thumbs.db", "desktop.ini", "old/8.png"]) {
@@ -88,7 +88,7 @@ describe("The owner's pictures", () => {
 });
 
 describe("The owner gets a line", () => {
-  test("for a picture that isn't there, with the name that is nearest", async () => {
+  test("for a missing picture, with the most similar name", async () => {
     const folder = await contentWith({ image: "content/hero/porsh.png" });
     renameSync(join(folder, "hero/1.png"), join(folder, "hero/porch.png"));
     writeFileSync(join(folder, "hero/Thumbs.db"), "");
@@ -115,12 +115,12 @@ describe("The owner gets a line", () => {
   });
 
   test.each([
-    ["IMG_1.HEIC", "not even one"],
+    ["IMG_1.HEIC", "not even a picture"],
     ["IMG_1.jpg", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic"],
     ["IMG_1.jpg", "\0\0\0\u0018ftypmif1\0\0\0\0mif1heic"],
-  ])("when %s is an iPhone's own kind of picture", async (name, bytes) => {
+  ])("when %s is an iPhone HEIC picture", async (name, bytes) => {
     expect(await problemsWith(name, bytes)).toEqual([
-      `hero/${name}: is an iPhone's HEIC file, which browsers can't show. On the iPhone choose Settings → Camera → Formats → Most Compatible and take it again, or save it as JPEG`,
+      `hero/${name}: is an iPhone HEIC file, which browsers can't show. On the iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or save it as JPEG`,
     ]);
   });
 
@@ -134,11 +134,11 @@ describe("The owner gets a line", () => {
   test("when a picture is too small, measured as it is shown", async () => {
     const onItsSide = plainPicture(599, 900).jpeg().withMetadata({ orientation: 6 });
     expect(await problemsWith("porch.jpg", await onItsSide.toBuffer())).toEqual([
-      "hero/porch.jpg: is too small (900 × 599 pixels). Use one of at least 600 pixels on its shorter side; 2400 × 1400 or more is best",
+      "hero/porch.jpg: is too small (900 × 599 pixels). Use one with at least 600 pixels on the shorter side; 2400 × 1400 or more is best",
     ]);
   });
 
-  test("for every problem at once", async () => {
+  test("for each problem, all at once", async () => {
     const folder = await contentWith({ image: "content/hero/0.png" });
     writeFileSync(join(folder, "hero/2.png"), "not a picture");
     expect(await problemsIn(folder)).toEqual([
