@@ -1,9 +1,15 @@
 import type { Facts } from "../src/content.ts";
 import { pages } from "../src/pages.ts";
-import { askTwice, type Page, type Silence } from "./ask.ts";
-
-/** The title stays the same from day to day while the problem lasts. */
-export type Problem = { title: string; detail: string };
+import {
+  type Ask,
+  askTwice,
+  isFine,
+  type NoAnswer,
+  type Page,
+  type Problem,
+  unreachable,
+} from "./ask.ts";
+import { buildAgain, partProblems } from "./page-parts.ts";
 
 type Options = {
   site: URL;
@@ -15,8 +21,6 @@ type Options = {
   wait?: number;
 };
 
-type Ask = (address: URL) => Promise<Page | Silence>;
-
 const securityHeaders = [
   "Content-Security-Policy",
   "Strict-Transport-Security",
@@ -25,56 +29,17 @@ const securityHeaders = [
   "Referrer-Policy",
 ];
 
-const buildAgain = "On Cloudflare, run the latest build again";
-
-type Part = { name: string; at: RegExp; isProblem: (status: number) => boolean; advice: string };
-
-/** What the home page needs, and where its HTML names each part. */
-const parts: Part[] = [
-  {
-    name: "script",
-    at: /<script [^>]*src="([^"]+)"/,
-    isProblem: (status) => status !== 200,
-    advice: buildAgain,
-  },
-  {
-    name: "first picture",
-    at: /<source [^>]*srcset="([^" ]+)/i,
-    isProblem: (status) => status !== 200,
-    advice: buildAgain,
-  },
-  {
-    name: "map",
-    at: /<iframe [^>]*src="([^"]+)"/,
-    isProblem: isGone,
-    advice: "It's run by Google. Wait a day. Your address is next to it",
-  },
-  {
-    name: "page with reviews",
-    at: /<a [^>]*href="([^"]+)"[^>]*>Testimonials</,
-    isProblem: isGone,
-    advice: "Copy its new address into Facts",
-  },
-  {
-    name: "email service",
-    at: /<form [^>]*action="([^"]+)"/,
-    // Messages are posted to this address, so an answer like 404 to a visit is normal.
-    isProblem: (status) => status >= 500,
-    advice: "It's run by EmailJS. Wait a day. Visitors can call",
-  },
-];
-
 /** Looks at the published site as a visitor would. It sends no message. */
 export async function checkLive({ site, facts, twin, wait = 60_000 }: Options): Promise<Problem[]> {
   const ask: Ask = (address) => askTwice(address, wait);
   const answers = await Promise.all(pages.map(({ path }) => ask(new URL(path, site))));
-  const home = answers[0] as Page | Silence;
+  const home = answers[0] as Page | NoAnswer;
   if (isFine(home) && isForeign(home, facts)) {
     return [{ title: "Someone else's page is at your address", detail: "Has the domain expired?" }];
   }
   const problems = await Promise.all([
     ...answers.map((answer, at) => pageProblems(`The ${pages[at]?.name} page`, answer, facts)),
-    ...(isFine(home) ? parts.map((part) => partProblems(part, home, ask)) : []),
+    isFine(home) ? partProblems(home, ask) : [],
     twin ? twinProblems(twin, site, ask) : [],
   ]);
   return problems.flat();
@@ -89,7 +54,7 @@ export function twinOf(site: URL): URL | undefined {
   return twin;
 }
 
-function pageProblems(name: string, page: Page | Silence, facts: Facts): Problem[] {
+function pageProblems(name: string, page: Page | NoAnswer, facts: Facts): Problem[] {
   if (!isFine(page)) {
     return [unreachable(name, page, "If you can't see it either, look at cloudflarestatus.com")];
   }
@@ -111,15 +76,6 @@ function pageProblems(name: string, page: Page | Silence, facts: Facts): Problem
     problems.push({ title: `${name} is hidden from search engines`, detail });
   }
   return problems;
-}
-
-async function partProblems({ name, at, isProblem, advice }: Part, page: Page, ask: Ask) {
-  const found = at.exec(page.text)?.[1]?.replaceAll("&amp;", "&");
-  if (!found)
-    return [{ title: `The ${name} is missing`, detail: `${page.address} doesn't have one` }];
-  const answer = await ask(new URL(found, page.address));
-  const hasProblem = "problem" in answer || isProblem(answer.status);
-  return hasProblem ? [unreachable(`The ${name}`, answer, advice)] : [];
 }
 
 async function twinProblems(twin: URL, site: URL, ask: Ask): Promise<Problem[]> {
@@ -145,18 +101,4 @@ function inHtml(text: string): string {
 
 function isForeign({ text }: Page, facts: Facts): boolean {
   return ![inHtml(facts.companyName), facts.phone.display].some((fact) => text.includes(fact));
-}
-
-function isFine(answer: Page | Silence): answer is Page {
-  return "status" in answer && answer.status === 200;
-}
-
-/** A page that refuses programs (403) can still work for people. */
-function isGone(status: number): boolean {
-  return status === 404 || status === 410 || status >= 500;
-}
-
-function unreachable(name: string, answer: Page | Silence, advice: string): Problem {
-  const reason = "problem" in answer ? answer.problem : `status ${answer.status}`;
-  return { title: `${name} can't be reached`, detail: `${answer.address}: ${reason}. ${advice}` };
 }

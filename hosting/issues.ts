@@ -1,4 +1,4 @@
-import type { Problem } from "./check-live.ts";
+import type { Problem } from "./ask.ts";
 import { type GitHub, GitHubError } from "./github.ts";
 
 const label = "daily-check";

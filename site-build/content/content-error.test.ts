@@ -24,7 +24,7 @@ test("The problems in all files make one error with a line for each, and without
   await expect(reading).rejects.toMatchObject({ problems: lines, stack: lines.join("\n") });
 });
 
-test("A bug in the program is reported as a bug, not as a problem of the owner", async () => {
+test("A bug in the program is reported as a bug, not as a problem with the owner's files", async () => {
   const bug = new TypeError("read is not a function");
   await expect(
     collectProblems(reject(new ContentError(["site.json: one"])), reject(bug)),
