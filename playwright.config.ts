@@ -13,9 +13,9 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFileDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: isCi,
-  // One more than the cores of a small machine, since a test also waits.
+  // One more than a small machine's cores, because tests spend time waiting.
   workers: 3,
-  // On a busy machine a test may be late once; then it is reported as flaky.
+  // On a busy machine a test can time out once. It's then reported as flaky.
   retries: isCi ? 1 : 0,
   reporter: [["list"]],
   timeout: isCi ? 180_000 : 60_000,

@@ -1,5 +1,5 @@
-// For `npm run dev`. The builds use the same configuration: see buildSite in site-build/site.ts.
+// For `npm run dev`. Builds use the same siteConfig (site-build/vite-config.ts).
 import { defineConfig } from "vite";
-import { developmentConfig } from "./site-build/development-config.ts";
+import { devConfig } from "./site-build/dev.ts";
 
-export default defineConfig(developmentConfig("content"));
+export default defineConfig(devConfig("content"));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "../src/pages.ts";
 import { medians, ratio } from "./figures.ts";
 
-test("Each figure is the middle of its runs, or the mean of the two in the middle", () => {
+test("Each figure is the median of its runs", () => {
   const runs = [
     { paint: 700, bytes: 5 },
     { paint: 9000, bytes: 3 },
@@ -12,7 +12,7 @@ test("Each figure is the middle of its runs, or the mean of the two in the middl
   expect(medians(runs.slice(1))).toEqual({ paint: 4900, bytes: 3.5 });
 });
 
-test("Zero against zero is as good as the limit; something against zero has no ratio", () => {
+test("Two zeros have the ratio 1; anything else divided by zero has none", () => {
   const place = { page: pages[0], device: "mobile", pictures: "own pictures" } as const;
   const against = (limit: number, site: number) =>
     ratio({ ...place, limit: { shift: limit }, site: { shift: site } }, "shift");

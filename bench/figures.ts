@@ -26,7 +26,7 @@ export function medians(runs: Figures[]): Figures {
   );
 }
 
-/** How many times the limit the site is. Zero against zero is as good as the limit. */
+/** The site's figure divided by the limit's. Two zeros have the ratio 1. */
 export function ratio({ limit, site }: Comparison, name: string): number {
   const [ours = Number.NaN, theirs = Number.NaN] = [site[name], limit[name]];
   return ours === theirs ? 1 : ours / theirs;

@@ -8,7 +8,7 @@ const chromeFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
-  // Only this machine can be reached, so that no other one is measured.
+  // Only this machine can be reached, so no other server is measured.
   "--host-resolver-rules='MAP * ~NOTFOUND, EXCLUDE localhost'",
 ].join(" ");
 

@@ -5,13 +5,12 @@ import sharp from "sharp";
 
 const size = { width: 4032, height: 3024 };
 const noise = { width: 400, height: 300 };
-/** How far the noise makes a pixel lighter or darker, of 128. */
+/** How much lighter or darker the noise makes a pixel, out of 128. */
 const STRENGTH = 22;
 
 /**
- * Turns every picture in a content folder into one with the size and the bytes of a photograph. A
- * blur and noise do it, so the result is the same on every machine, and nobody's photographs are
- * needed.
+ * Gives every picture in a content folder the size and the bytes of a photograph. Blur and noise do
+ * that the same way on every machine, without anyone's photographs.
  */
 export async function turnIntoPhotographs(content: string): Promise<void> {
   const files = readdirSync(content, { recursive: true, encoding: "utf8" });

@@ -26,7 +26,7 @@ test("A table shows the limit, the site and their ratio, and lines up", () => {
   );
 });
 
-test("New figures replace the old ones between the marks, and nothing else", () => {
+test("New figures replace only the old figures between the marks", () => {
   const folder = temporaryFolder();
   const files = ["README.md", "docs/performance.md"];
   for (const file of files) cpSync(file, join(folder, file));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Comparison, nameOf, ratio } from "./figures.ts";
 
-/** What the README shows. */
+/** The figures in the README. */
 const summary = [
   "First Contentful Paint, ms",
   "Largest Contentful Paint, ms",
@@ -13,7 +13,7 @@ const summary = [
   "React's file, KB",
 ];
 
-/** Writes the figures where people read them: a phone's into README.md, all into the docs. */
+/** Writes the figures for phones into README.md, and all figures into the docs. */
 export function publish(
   comparisons: Comparison[],
   source: string,
@@ -30,7 +30,7 @@ export function publish(
   ]);
 }
 
-/** A Markdown table of the limit's figures, the site's, and their ratios, that also lines up in a terminal. */
+/** A Markdown table of the limit, the site and their ratios. It also lines up in a terminal. */
 export function table(comparisons: Comparison[], names = namesIn(comparisons)): string {
   const lines = [
     ["limit → site", ...comparisons.map(nameOf)],

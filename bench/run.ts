@@ -19,7 +19,7 @@ const places = (["own pictures", "photographs"] as const)
   .filter((place) => nameOf(place).replaceAll(", ", "-").toLowerCase().startsWith(only));
 
 if (!(runs >= 1) || places.length === 0) {
-  console.error("BENCH_RUNS is a number from 1 up; BENCH_ONLY is a place, like home-mobile.");
+  console.error("BENCH_RUNS must be 1 or more, and BENCH_ONLY a place, like home-mobile.");
   process.exit(1);
 }
 

@@ -5,13 +5,13 @@ import { ownerFacts } from "../test/fixtures/facts.ts";
 import type { Place } from "./figures.ts";
 import { turnIntoPhotographs } from "./photographs.ts";
 
-/** Builds the site and its limit, and gives their folders. */
+/** Builds the site and its limit, and returns their folders. */
 export async function buildSites(pictures: Place["pictures"]) {
   const folder = `.cache/bench/${pictures.replace(" ", "-")}`;
   const [content, site, limit] = [`${folder}/content`, `${folder}-site`, `${folder}-limit`];
   rmSync(folder, { recursive: true, force: true });
   cpSync("content", content, { recursive: true });
-  // A site with missing facts hides from search engines, which costs points for SEO.
+  // A site with missing facts hides from search engines, which lowers its SEO score.
   writeFileSync(join(content, "site.json"), JSON.stringify(ownerFacts));
   if (pictures === "photographs") await turnIntoPhotographs(content);
   await buildSite({ mode: "production", content, out: site });
@@ -19,7 +19,7 @@ export async function buildSites(pictures: Place["pictures"]) {
   return { site, limit };
 }
 
-/** What the site takes above the same pages without script is the cost of React. */
+/** The limit is the same pages without script. The difference is the cost of React. */
 function copyWithoutScript(site: string, limit: string): void {
   rmSync(limit, { recursive: true, force: true });
   cpSync(site, limit, { recursive: true });

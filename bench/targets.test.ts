@@ -23,11 +23,11 @@ const homeOnPhone = (changes: Figures): Comparison => ({
   site: { ...good, ...changes },
 });
 
-test("A site like its limit meets every target, however large React is", () => {
+test("A site that equals its limit meets every target, no matter how large React is", () => {
   expect(missedTargets([homeOnPhone({ "React's file, KB": 900 })])).toEqual([]);
 });
 
-test("A line says which target is missed, where, and by how much", () => {
+test("A line says which target was missed, where, and by how much", () => {
   const slow = homeOnPhone({ "Largest Contentful Paint, ms": 1950 });
   expect(missedTargets([homeOnPhone({}), slow])).toEqual([
     expect.stringMatching(
@@ -45,13 +45,13 @@ test.each(Object.keys(good))("%s is missed when it is bad, and when it wasn't me
   }
 });
 
-test("Only the owner's pictures on a phone have a limit for the transfer", () => {
+test("Only our own pictures on a phone have a transfer limit", () => {
   const heavy = homeOnPhone({ "All without script, KB": 900 });
   expect(missedTargets([{ ...heavy, device: "desktop" }])).toEqual([]);
   expect(missedTargets([{ ...heavy, pictures: "photographs" }])).toEqual([]);
 });
 
-test("Only the home page has to paint as early as its limit", () => {
+test("Only the home page must paint as early as its limit", () => {
   const later = homeOnPhone({ "First Contentful Paint, ms": 720 });
   expect(missedTargets([later])).toHaveLength(1);
   expect(missedTargets([{ ...later, page: pages[1] }])).toEqual([]);

@@ -12,12 +12,12 @@ const least = (bound: number): Bound => ({
   words: `at least ${shown(bound)}`,
 });
 
-/** What each figure of the site may be at a place. */
+/** The target for each of the site's figures at a place. */
 function targetsFor({ page, device, pictures, limit }: Comparison): Record<string, Bound> {
   const isHome = page.path === "/";
   const hasBudget = device === "mobile" && pictures === "own pictures";
   const ofLimit = (name: string) => limit[name] ?? Number.NaN;
-  // Half a percent is noise: what is shown as ×1.00 is as good as the limit.
+  // Half a percent is noise: ×1.00 in the table is as good as the limit.
   const paint = (name: string) => most(ofLimit(name) * ((isHome ? 1 : 1.05) + 0.005));
   return {
     "First Contentful Paint, ms": paint("First Contentful Paint, ms"),
@@ -33,7 +33,7 @@ function targetsFor({ page, device, pictures, limit }: Comparison): Record<strin
   };
 }
 
-/** A line for every target that is missed, and where. A figure that wasn't measured misses its target. */
+/** A line for every missed target. A figure that wasn't measured misses its target. */
 export function missedTargets(comparisons: Comparison[]): string[] {
   return comparisons.flatMap((comparison) =>
     Object.entries(targetsFor(comparison)).flatMap(([name, { isMet, words }]) => {

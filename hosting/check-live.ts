@@ -1,9 +1,15 @@
 import type { Facts } from "../src/content.ts";
 import { pages } from "../src/pages.ts";
-import { askTwice, type Page, type Silence } from "./ask.ts";
-
-/** The title stays the same from day to day while the fault lasts. */
-export type Fault = { title: string; detail: string };
+import {
+  type Ask,
+  askTwice,
+  isFine,
+  type NoAnswer,
+  type Page,
+  type Problem,
+  unreachable,
+} from "./ask.ts";
+import { buildAgain, partProblems } from "./page-parts.ts";
 
 type Options = {
   site: URL;
@@ -11,11 +17,9 @@ type Options = {
   facts: Facts;
   /** The same address with or without "www", if there is one. */
   twin?: URL | undefined;
-  /** How long to wait before asking again, in milliseconds. */
+  /** How long to wait before the second try, in milliseconds. */
   wait?: number;
 };
-
-type Ask = (address: URL) => Promise<Page | Silence>;
 
 const securityHeaders = [
   "Content-Security-Policy",
@@ -25,64 +29,23 @@ const securityHeaders = [
   "Referrer-Policy",
 ];
 
-const buildAgain = "At Cloudflare, run the latest build again";
-
-type Part = { name: string; at: RegExp; isFault: (status: number) => boolean; advice: string };
-
-/** What the home page needs, and where it names it. */
-const parts: Part[] = [
-  {
-    name: "script",
-    at: /<script [^>]*src="([^"]+)"/,
-    isFault: (status) => status !== 200,
-    advice: buildAgain,
-  },
-  {
-    name: "first picture",
-    at: /<source [^>]*srcset="([^" ]+)/i,
-    isFault: (status) => status !== 200,
-    advice: buildAgain,
-  },
-  {
-    name: "map",
-    at: /<iframe [^>]*src="([^"]+)"/,
-    isFault: isGone,
-    advice: "It's Google's. Wait a day. The address is beside it",
-  },
-  {
-    name: "page with reviews",
-    at: /<a [^>]*href="([^"]+)"[^>]*>Testimonials</,
-    isFault: isGone,
-    advice: "Copy its new address into Facts",
-  },
-  {
-    name: "email service",
-    at: /<form [^>]*action="([^"]+)"/,
-    // It has nothing to show at the address that messages are posted to.
-    isFault: (status) => status >= 500,
-    advice: "It's EmailJS's. Wait a day. Visitors can call",
-  },
-];
-
 /** Looks at the published site as a visitor would. It sends no message. */
-export async function checkLive({ site, facts, twin, wait = 60_000 }: Options): Promise<Fault[]> {
+export async function checkLive({ site, facts, twin, wait = 60_000 }: Options): Promise<Problem[]> {
   const ask: Ask = (address) => askTwice(address, wait);
   const answers = await Promise.all(pages.map(({ path }) => ask(new URL(path, site))));
-  const home = answers[0] as Page | Silence;
+  const home = answers[0] as Page | NoAnswer;
   if (isFine(home) && isForeign(home, facts)) {
-    return [
-      { title: "Somebody else's page is at your address", detail: "Has the domain run out?" },
-    ];
+    return [{ title: "Someone else's page is at your address", detail: "Has the domain expired?" }];
   }
-  const faults = await Promise.all([
-    ...answers.map((answer, at) => pageFaults(`The ${pages[at]?.name} page`, answer, facts)),
-    ...(isFine(home) ? parts.map((part) => partFaults(part, home, ask)) : []),
-    twin ? twinFaults(twin, site, ask) : [],
+  const problems = await Promise.all([
+    ...answers.map((answer, at) => pageProblems(`The ${pages[at]?.name} page`, answer, facts)),
+    isFine(home) ? partProblems(home, ask) : [],
+    twin ? twinProblems(twin, site, ask) : [],
   ]);
-  return faults.flat();
+  return problems.flat();
 }
 
-/** The address without "www" of an address with it, and the other way around. */
+/** The same address without "www" if it has it, or with "www" if it doesn't. */
 export function twinOf(site: URL): URL | undefined {
   const twin = new URL(site);
   if (site.hostname.startsWith("www.")) twin.hostname = site.hostname.slice("www.".length);
@@ -91,47 +54,39 @@ export function twinOf(site: URL): URL | undefined {
   return twin;
 }
 
-function pageFaults(name: string, page: Page | Silence, facts: Facts): Fault[] {
+function pageProblems(name: string, page: Page | NoAnswer, facts: Facts): Problem[] {
   if (!isFine(page)) {
-    return [unreachable(name, page, "If you don't see it either, look at cloudflarestatus.com")];
+    return [unreachable(name, page, "If you can't see it either, look at cloudflarestatus.com")];
   }
   const { address, headers, text } = page;
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   for (const [fact, values] of Object.entries(shownFacts(facts))) {
     if (values.every((value) => text.includes(value))) continue;
-    const detail = `${address} doesn't show ${values[0]}. Look at Cloudflare whether the latest build failed`;
-    faults.push({ title: `${name} shows another ${fact}`, detail });
+    const detail = `${address} doesn't show ${values[0]}. See on Cloudflare if the latest build failed`;
+    problems.push({ title: `${name} shows the wrong ${fact}`, detail });
   }
-  const lost = securityHeaders.filter((header) => !headers.has(header));
-  if (lost.length > 0) {
-    const detail = `${address} has no ${lost.join(", ")}. ${buildAgain}`;
-    faults.push({ title: `${name} lost its protection`, detail });
+  const missing = securityHeaders.filter((header) => !headers.has(header));
+  if (missing.length > 0) {
+    const detail = `${address} doesn't send ${missing.join(", ")}. ${buildAgain}`;
+    problems.push({ title: `${name} is missing security headers`, detail });
   }
   const forRobots = [headers.get("X-Robots-Tag"), /<meta name="robots"[^>]*>/.exec(text)?.[0]];
   if (forRobots.join().includes("noindex")) {
     const detail = `${address} says noindex, like a preview. ${buildAgain}`;
-    faults.push({ title: `${name} is hidden from search engines`, detail });
+    problems.push({ title: `${name} is hidden from search engines`, detail });
   }
-  return faults;
+  return problems;
 }
 
-async function partFaults({ name, at, isFault, advice }: Part, page: Page, ask: Ask) {
-  const found = at.exec(page.text)?.[1]?.replaceAll("&amp;", "&");
-  if (!found) return [{ title: `The ${name} is missing`, detail: `${page.address} has none` }];
-  const answer = await ask(new URL(found, page.address));
-  const isFaulty = "problem" in answer || isFault(answer.status);
-  return isFaulty ? [unreachable(`The ${name}`, answer, advice)] : [];
-}
-
-async function twinFaults(twin: URL, site: URL, ask: Ask): Promise<Fault[]> {
+async function twinProblems(twin: URL, site: URL, ask: Ask): Promise<Problem[]> {
   const answer = await ask(twin);
   if ("end" in answer && new URL(answer.end).origin === site.origin) return [];
   const end = "end" in answer ? `it leads to ${answer.end}` : answer.problem;
-  const detail = `${twin.href}: ${end}. docs/setup.md has the step for it`;
+  const detail = `${twin.href}: ${end}. docs/setup.md says how to fix it`;
   return [{ title: `${twin.host} doesn't lead to your website`, detail }];
 }
 
-/** What a visitor must see on each page, as it is written in HTML. */
+/** What each page must show, as it appears in HTML. */
 function shownFacts({ companyName, phone, address }: Facts): Record<string, string[]> {
   return {
     name: [inHtml(companyName)],
@@ -146,18 +101,4 @@ function inHtml(text: string): string {
 
 function isForeign({ text }: Page, facts: Facts): boolean {
   return ![inHtml(facts.companyName), facts.phone.display].some((fact) => text.includes(fact));
-}
-
-function isFine(answer: Page | Silence): answer is Page {
-  return "status" in answer && answer.status === 200;
-}
-
-/** A page may refuse programs (403) and still be there for people. */
-function isGone(status: number): boolean {
-  return status === 404 || status === 410 || status >= 500;
-}
-
-function unreachable(name: string, answer: Page | Silence, advice: string): Fault {
-  const reason = "problem" in answer ? answer.problem : `the answer is ${answer.status}`;
-  return { title: `${name} can't be reached`, detail: `${answer.address}: ${reason}. ${advice}` };
 }

@@ -1,7 +1,7 @@
-/** Fields that EmailJS's library adds to the visitor's. */
+/** Fields that the EmailJS library adds to the visitor's. */
 const added = ["lib_version", "service_id", "template_id", "user_id"];
 
-/** Answers in place of EmailJS and prints the message that a visitor sent. */
+/** Replaces EmailJS on this machine, and prints the message that a visitor sent. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);

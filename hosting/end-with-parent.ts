@@ -1,8 +1,8 @@
-// Imported by a process that must not outlive whoever started it, however that was ended.
+// A process that imports this ends when the process that started it ends, even if that was killed.
 import { spawnSync } from "node:child_process";
 
 const parent = process.ppid;
-// npm starts a shell that starts us, and the shell goes on when npm is killed.
+// npm starts a shell that starts us, and the shell keeps running when npm is killed.
 const grandparent = process.env.npm_lifecycle_event && parentOf(parent);
 
 setInterval(() => {

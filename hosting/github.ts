@@ -10,7 +10,7 @@ type Issue = { number: number; title: string; user: { login: string } };
 
 export type GitHub = ReturnType<typeof connectToGitHub>;
 
-/** GitHub said no, or nothing at all: then there is no status. */
+/** GitHub refused. Without a status, it didn't respond at all. */
 export class GitHubError extends Error {
   readonly status: number | undefined;
 
@@ -43,14 +43,14 @@ export function connectToGitHub({ api, repository, token }: Settings) {
   }
 
   return {
-    /** The commit that a branch ends with. */
+    /** The latest commit of a branch. */
     async headOf(branch: string): Promise<string> {
       type Answer = { object: { sha: string } };
       const { object } = await ask<Answer>("GET", `/git/ref/heads/${branch}`);
       return object.sha;
     },
 
-    /** Where a commit is, seen from a branch. */
+    /** Whether a commit is ahead of a branch, behind it, or both. */
     async compare(branch: string, commit: string) {
       type Answer = { status: "identical" | "ahead" | "behind" | "diverged" };
       return (await ask<Answer>("GET", `/compare/${branch}...${commit}`)).status;
@@ -63,12 +63,12 @@ export function connectToGitHub({ api, repository, token }: Settings) {
     fastForward: (branch: string, commit: string) =>
       ask<void>("PATCH", `/git/refs/heads/${branch}`, { sha: commit, force: false }),
 
-    /** Merges one branch into another, and returns the commit that this one ends with then. */
+    /** Merges one branch into another, and returns the merge commit. */
     async merge(from: string, into: string): Promise<string> {
       return (await ask<{ sha: string }>("POST", "/merges", { base: into, head: from })).sha;
     },
 
-    /** The same mark that a test of its own would leave on a commit. */
+    /** Sets the same status that the test workflow sets on a commit. */
     markAsTested: (commit: string) =>
       ask<void>("POST", `/statuses/${commit}`, { state: "success", context: "test" }),
 
@@ -86,7 +86,7 @@ export function connectToGitHub({ api, repository, token }: Settings) {
       await ask("PATCH", `/issues/${number}`, { state: "closed" });
     },
 
-    /** GitHub ends a schedule after 60 days without a change. This starts the count again. */
+    /** GitHub stops a schedule after 60 days without a commit. This resets the count. */
     keepSchedule: (workflow: string) => ask<void>("PUT", `/actions/workflows/${workflow}/enable`),
   };
 }

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 type Options = {
   config: string;
   port: number;
-  /** The folder to serve, if it isn't the one that the configuration names. */
+  /** The folder to serve, if not the one in the configuration. */
   assets?: string;
   /** How long the host may take to start, in seconds. */
   patience?: number;
@@ -15,7 +15,7 @@ type Options = {
 export class HostError extends Error {}
 
 const settings = {
-  // These keep it from asking the network for things that a local run doesn't need.
+  // A local run needs nothing from the network.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_HIDE_BANNER: "true",

@@ -11,8 +11,8 @@ const issue = (title: string, user = bot) => ({
   user,
 });
 
-/** What is changed on GitHub while these issues are open. */
-async function changesAfter(faults: Parameters<typeof reportOnGitHub>[1], open: object[]) {
+/** What changes on GitHub when these issues are open. */
+async function changesAfter(problems: Parameters<typeof reportOnGitHub>[1], open: object[]) {
   const { github, changes } = await serveGitHub({
     "POST /labels": 422,
     [list]: open,
@@ -20,7 +20,7 @@ async function changesAfter(faults: Parameters<typeof reportOnGitHub>[1], open: 
     "POST /issues/7/comments": {},
     "PATCH /issues/7": {},
   });
-  await reportOnGitHub(github, faults);
+  await reportOnGitHub(github, problems);
   return changes.filter((change) => !change.startsWith("POST /labels"));
 }
 
@@ -31,16 +31,16 @@ const closed = [
   'PATCH /issues/7 {"state":"closed"}',
 ];
 
-test("A new fault becomes an issue", async () => {
+test("A new problem becomes an issue", async () => {
   expect(await changesAfter([map], [])).toEqual([opened(map.title, map.detail)]);
 });
 
-test("A fault that lasts has one issue, also when its details change", async () => {
+test("A problem that lasts has one issue, even when its details change", async () => {
   const today = { ...map, detail: "https://maps.example: 500" };
   expect(await changesAfter([today], [issue(map.title)])).toEqual([]);
 });
 
-test("An issue is closed when its fault is gone", async () => {
+test("An issue is closed when its problem is gone", async () => {
   const form = { title: "The form can't be reached", detail: "https://api.example: 500" };
   expect(await changesAfter([form], [issue(map.title)])).toEqual([
     opened(form.title, form.detail),
@@ -52,7 +52,7 @@ test("An issue that a person opened is left alone, whatever its label", async ()
   expect(await changesAfter([], [issue("A question", { login: "owner" })])).toEqual([]);
 });
 
-test("The label is made where it's missing", async () => {
+test("A missing label is created", async () => {
   const { github, changes } = await serveGitHub({ "POST /labels": {}, [list]: [] });
   await reportOnGitHub(github, []);
   expect(changes).toEqual([expect.stringContaining('"name":"daily-check"')]);

@@ -1,7 +1,7 @@
 import { type GitHub, GitHubError } from "./github.ts";
 
-/** How a step ended, in a sentence for the owner. */
-export type Outcome = { sentence: string; isFailure?: boolean; commit?: string };
+/** How a step ended, with a sentence for the owner. */
+type Outcome = { sentence: string; isFailure?: boolean; commit?: string };
 
 const main = "main";
 /** Where the form saves. */
@@ -36,7 +36,7 @@ async function mergeMain(github: GitHub): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof GitHubError) || error.status !== 409) throw error;
     return failure(
-      "Not published: you and somebody else changed the same lines. Ask the person who helps you with the website to merge main into edits.",
+      "Not published: you and someone else changed the same lines. Ask the person who helps you with the website to merge main into edits.",
     );
   }
 }
@@ -45,7 +45,7 @@ async function mergeMain(github: GitHub): Promise<Outcome> {
 export async function publish(github: GitHub, commit: string, tests: string): Promise<Outcome> {
   if (tests !== "success") {
     return failure(
-      'Not published: a test failed. Do what it says under "Please fix" on this page. If it says nothing there, publish again, or ask the person who helps you.',
+      'Not published: a test failed. Do what it says under "Please fix" on this page. If nothing is there, publish again, or ask the person who helps you.',
     );
   }
   const isWhole = (await github.headOf(edits)) === commit;
@@ -56,30 +56,30 @@ export async function publish(github: GitHub, commit: string, tests: string): Pr
     if (!(error instanceof GitHubError) || !error.message.includes("not a fast forward"))
       throw error;
     return failure(
-      "Not published: somebody else published while your changes were tested. Publish again.",
+      "Not published: someone else published while your changes were being tested. Publish again.",
     );
   }
   const sentence = "Published. Your changes will be on the website in about five minutes.";
   const rest =
-    "Somebody saved more since the button was pressed. To publish that too, publish again.";
+    "Someone saved more changes after you pressed the button. To publish those too, publish again.";
   return { sentence: isWhole ? sentence : `${sentence} ${rest}` };
 }
 
-/** Only what is on `main` may be published by a tag. */
+/** A tag may only publish a commit that is on `main`. */
 export async function checkTag(github: GitHub, commit: string): Promise<Outcome> {
   const place = await github.compare(main, commit);
   if (place === "identical" || place === "behind") return { sentence: "The tag is on main." };
   return failure("Not published: the tag isn't on main. Merge the change first, then tag main.");
 }
 
-/** Runs a step. Trouble with GitHub is an outcome, too. */
+/** Runs a step. A problem with GitHub is also an outcome. */
 export async function outcomeOf(step: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await step();
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     if (!error.status || error.status >= 500) {
-      return failure("Not published: GitHub didn't answer. Publish again in a few minutes.");
+      return failure("Not published: GitHub didn't respond. Publish again in a few minutes.");
     }
     return failure(`Not published: GitHub refused (${error.status}). ${error.message}`);
   }

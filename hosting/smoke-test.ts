@@ -5,7 +5,7 @@ import { freePort } from "./ports.ts";
 const page = { type: "text/html", caching: "public, max-age=0, must-revalidate" };
 const forAYear = "public, max-age=31536000, immutable";
 
-/** Serves a built site on the host and requests one file of each kind. Returns the faults. */
+/** Serves a built site on the host and requests one file of each kind. Returns the problems. */
 export async function smokeTest(folder: string): Promise<string[]> {
   const port = await freePort();
   const host = await startHost({ config: "wrangler.jsonc", port, assets: folder });
@@ -48,7 +48,7 @@ async function check(site: string, address: string, expected: Expected): Promise
     .map(({ what, is, shouldBe }) => `${address}: ${what} is ${is} and should be ${shouldBe}`);
 }
 
-/** The first file of its kind that the page names, or an address that isn't found. */
+/** The first file of this kind on the page, or else an address that isn't found. */
 function firstAsset(html: string, extension: string): string {
   return new RegExp(`/assets/[\\w.-]+\\.${extension}`).exec(html)?.[0] ?? `/none.${extension}`;
 }

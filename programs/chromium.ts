@@ -3,7 +3,7 @@ import { findOrInstall, findProgram } from "./programs.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const macChrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
-/** Chromium without its window. The tests take a third less time in it. */
+/** Chromium without a window. The tests take a third less time in it. */
 const shell = "chromium-headless-shell";
 
 const findBrowser = () =>
@@ -15,7 +15,7 @@ const findTestBrowser = () => findShell() ?? findBrowser();
 export const ensureChromium = () =>
   findOrInstall(findBrowser, { name: "Chromium", debian: ["chromium"], playwright: "chromium" });
 
-/** For commands that can't do without a browser. */
+/** For commands that can't run without a browser. */
 export function ensureBrowser(): string {
   const browser = ensureChromium();
   if (browser) return browser;
@@ -23,12 +23,12 @@ export function ensureBrowser(): string {
   process.exit(1);
 }
 
-/** For tests that need no window, which are faster in the shell. */
+/** For tests without a window, which are faster in the shell. */
 export function ensureTestBrowser(): string {
   return findOrInstall(findShell, { name: shell, debian: [shell] }) ?? ensureBrowser();
 }
 
-/** What Playwright switches off by itself. Chromium takes only the last such list. */
+/** What Playwright turns off by default. Chromium uses only the last such list. */
 const asPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -42,7 +42,7 @@ const asPlaywright = [
 
 /**
  * Chromium draws parts of its own window with web pages, and keeps a process ready for the next
- * page. Without a window they take more than half of a short test's time.
+ * page. These take more than half of a short test's time.
  */
 const costly = [
   "PreloadTopChromeWebUI",
@@ -52,7 +52,7 @@ const costly = [
   "WebUIOmniboxPopup",
 ];
 
-/** For a Chromium without a window that reaches this machine only. */
+/** For a Chromium without a window that can only reach this machine. */
 export const launchOptions = {
   executablePath: findTestBrowser(),
   args: [

@@ -3,7 +3,7 @@ import { findOrInstall, findProgram } from "./programs.ts";
 
 const macFirefox = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
-/** How Playwright starts Firefox: the one it downloaded, or else one on this machine. */
+/** How Playwright starts Firefox: its own download, or else the one on this machine. */
 function findFirefox(): LaunchOptions | undefined {
   const downloaded = findProgram(firefox.executablePath());
   if (downloaded) return { executablePath: downloaded };

@@ -4,7 +4,7 @@ const programs = "orca Xvfb xdotool dbus-daemon openbox firefox-esr chromium";
 const packages =
   "orca xvfb xdotool dbus at-spi2-core libatk-adaptor openbox firefox-esr chromium fonts-dejavu-core";
 
-/** Whether Orca is here, with the browsers it reads. */
+/** Whether Orca and the browsers it reads are installed. */
 export const ensureOrca = () =>
   findOrInstall(() => programs.split(" ").every((name) => findProgram(name)) || undefined, {
     name: "Orca and two browsers",

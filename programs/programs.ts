@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 
-/** The first one that exists. A name without a folder is looked up on the PATH. */
+/** The first program that exists. A name without a folder is looked up on the PATH. */
 export function findProgram(...candidates: (string | undefined)[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return candidates
@@ -17,7 +17,7 @@ export function findProgram(...candidates: (string | undefined)[]): string | und
 
 type Source = { name: string; debian: string[]; playwright?: string };
 
-/** Finds a program. If it's missing, installs it: from Debian where we may, else from Playwright. */
+/** Finds a program. If it's missing, installs it: from Debian if we're root, else from Playwright. */
 export function findOrInstall<Found>(
   find: () => Found | undefined,
   { name, debian, playwright }: Source,
@@ -34,13 +34,13 @@ export function findOrInstall<Found>(
   return find();
 }
 
-/** Only CI must have every program. */
+/** Only CI must have every program, so a skip fails only there. */
 export function skip(name: string, howToInstall: string): void {
   console.log(`Skipping ${name}: not installed. ${howToInstall}`);
   if (process.env.CI) process.exitCode = 1;
 }
 
-/** Quietly: if the program is still missing afterwards, the caller says what to do. */
+/** Runs quietly. If the program is still missing afterwards, the caller says what to do. */
 function run(command: string, ...options: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync(command, options, { stdio: "ignore", env });

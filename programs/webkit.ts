@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { webkit } from "@playwright/test";
 import { findOrInstall, findProgram } from "./programs.ts";
 
-/** Debian's WebKit: a driver, and the browser it drives. */
+/** Debian's WebKit: a driver and the browser it drives. */
 export type WebKitGtk = { driver: string; miniBrowser: string };
 
 function findWebKit(): "playwright" | WebKitGtk | undefined {

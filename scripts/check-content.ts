@@ -3,9 +3,9 @@ import { ContentError } from "../site-build/content/content-error.ts";
 import { reportAndExit, reportNotes } from "./report.ts";
 import { addToSummary } from "./summary.ts";
 
-const { faults, notes, missing } = await checkContent("content").catch(reportAndExit);
+const { problems, notes, missing } = await checkContent("content").catch(reportAndExit);
 reportNotes(notes);
-if (faults.length > 0) reportAndExit(new ContentError(faults));
+if (problems.length > 0) reportAndExit(new ContentError(problems));
 
 const verdict = [
   "The words and pictures are fine.",

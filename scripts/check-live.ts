@@ -17,29 +17,29 @@ const github = connectToGitHub({
   repository: GITHUB_REPOSITORY,
   token: GITHUB_TOKEN,
 });
-// First of all, so that a check that fails doesn't end the schedule.
+// First, so that a failing check doesn't stop the schedule.
 if (values.issues) await github.keepSchedule("check-live.yml");
 
 const content = readContent();
 const address = positionals[0] ?? content.siteUrl;
 if (!address) {
-  console.log("There is nothing to check: content/site.json has no siteUrl yet.");
+  console.log("Nothing to check: content/site.json doesn't have a siteUrl yet.");
   process.exit(0);
 }
 if (!URL.canParse(address)) {
   console.error(
-    `"${address}" isn't an address. Example: npm run check-live https://www.example.com`,
+    `"${address}" is not a valid URL. Example: npm run check-live https://www.example.com`,
   );
   process.exit(1);
 }
 
 const site = new URL(address);
 const { facts } = factsFrom(content, "production");
-const faults = await checkLive({ site, facts, twin: twinOf(site) });
-for (const { title, detail } of faults) console.error(`${title}. ${detail}`);
-if (faults.length === 0) console.log(`${address} is in order.`);
-if (values.issues) await reportOnGitHub(github, faults);
-else process.exitCode = faults.length > 0 ? 1 : 0;
+const problems = await checkLive({ site, facts, twin: twinOf(site) });
+for (const { title, detail } of problems) console.error(`${title}. ${detail}`);
+if (problems.length === 0) console.log("No problems found.");
+if (values.issues) await reportOnGitHub(github, problems);
+else process.exitCode = problems.length > 0 ? 1 : 0;
 
 function readContent() {
   try {

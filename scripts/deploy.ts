@@ -8,18 +8,18 @@ const options = process.argv.slice(2);
 const isPreview = options[0] === "--preview";
 const unknown = options.slice(isPreview ? 1 : 0).filter((option) => option !== "--dry-run");
 if (unknown.length > 0) {
-  refuse([`The only option is -- --dry-run. This is unknown: ${unknown.join(" ")}`]);
+  refuse(unknown.map((option) => `Unknown option: ${option}. Did you mean --dry-run?`));
 }
-// `npm run deploy --dry-run`, without the lone `--`, arrives only this way.
+// This is how npm passes on `npm run deploy --dry-run`, without `--` before the option.
 const isDryRun = options.includes("--dry-run") || process.env.npm_config_dry_run === "true";
 
 console.log("Checking the owner's facts and building the site into dist/ …");
 const site = isPreview ? previewSite : { ...publicSite, mustBePublishable: true };
 await buildSite(site).catch(reportAndExit);
 
-console.log("Trying the built site on the host …");
-const faults = await smokeTest(site.out).catch(reportAndExit);
-if (faults.length > 0) refuse(faults);
+console.log("Testing the built site on the host …");
+const problems = await smokeTest(site.out).catch(reportAndExit);
+if (problems.length > 0) refuse(problems);
 
 if (isPreview && isDryRun) process.exit(0);
 const upload = isPreview ? ["preview"] : ["deploy", ...(isDryRun ? ["--dry-run"] : [])];

@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`: installs what is missing or old.
+// Runs before `npm start` and `npm test`, and installs missing or outdated dependencies.
 import { spawnSync } from "node:child_process";
 import { isInstalled } from "./installed.mjs";
 
@@ -11,7 +11,7 @@ if (!isInstalled()) {
     shell: process.platform === "win32",
   });
   if (status !== 0) {
-    console.error("The installation failed; the lines above say why.");
+    console.error("The installation failed. See the lines above.");
     process.exit(status ?? 1);
   }
 }

@@ -1,2 +1,2 @@
-/** The types of installed.mjs, which is plain JavaScript so that it runs before anything is installed. */
+/** The types of installed.mjs, which is plain JavaScript. */
 export function isInstalled(folder?: string): boolean;

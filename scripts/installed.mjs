@@ -1,7 +1,7 @@
-// Plain JavaScript without dependencies: runs before anything is installed, on Node 20 and newer.
+// Plain JavaScript, because it runs before anything is installed, on Node 20 and newer.
 import { existsSync, readFileSync } from "node:fs";
 
-/** Whether what npm installed here is what package-lock.json asks for, on this kind of machine. */
+/** Whether the installed packages match package-lock.json and this kind of machine. */
 export function isInstalled(folder = ".") {
   const installedFile = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(installedFile)) return false;

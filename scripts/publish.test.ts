@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { serveGitHub } from "../test/support/github.ts";
 import { temporaryFolder } from "../test/support/sample-content.ts";
 
-/** Runs a step as the workflow does, where no dependency is installed. */
+/** Runs a step like the workflow, without any installed dependencies. */
 async function run(step: string, api: string) {
   const folder = temporaryFolder();
   for (const name of ["scripts", "hosting", "package.json"]) {
@@ -27,7 +27,7 @@ async function run(step: string, api: string) {
   return { isGreen, summary, output };
 }
 
-test("The commit to test is handed on, and a sentence is on the Summary", async () => {
+test("The commit to test is passed on, and a sentence is on the Summary", async () => {
   const { api } = await serveGitHub({
     "GET /git/ref/heads/edits": { object: { sha: "e1" } },
     "GET /compare/main...e1": { status: "ahead" },

@@ -1,4 +1,4 @@
-// The steps of publishing on GitHub. Runs without any dependency, so that no other code gets the token.
+// The steps of publishing on GitHub. It has no dependencies, so no other code gets the token.
 import { appendFileSync } from "node:fs";
 import { connectToGitHub } from "../hosting/github.ts";
 import { checkTag, outcomeOf, prepare, publish } from "../hosting/publish.ts";
@@ -18,7 +18,7 @@ const steps = {
 };
 
 const step = steps[process.argv[2] as keyof typeof steps];
-if (!step) throw new Error(`The steps are ${Object.keys(steps).join(", ")}.`);
+if (!step) throw new Error(`Unknown step. Use one of: ${Object.keys(steps).join(", ")}`);
 const { sentence, commit, isFailure } = await outcomeOf(step);
 console.log(sentence);
 addToSummary(sentence);

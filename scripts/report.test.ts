@@ -6,7 +6,7 @@ import { ContentError } from "../site-build/content/content-error.ts";
 import { temporaryFolder } from "../test/support/sample-content.ts";
 import { reportAndExit, reportNotes } from "./report.ts";
 
-// On GitHub the tests run with a Summary of their own, which these lines aren't for.
+// On GitHub the tests have a Summary of their own. Keep these lines out of it.
 beforeEach(() => void vi.stubEnv("GITHUB_STEP_SUMMARY", ""));
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -25,18 +25,18 @@ function printed(error: unknown): unknown[] {
   return lines;
 }
 
-test("The owner's faults and a host that doesn't start are plain lines; a bug keeps its stack", () => {
-  expect(printed(new ContentError(["one fault", "another"]))).toEqual(["one fault", "another"]);
+test("Problems with the owner's files or the host are plain lines; a bug keeps its stack", () => {
+  expect(printed(new ContentError(["one problem", "another"]))).toEqual(["one problem", "another"]);
   expect(printed(new HostError("didn't start"))).toEqual(["didn't start"]);
   const bug = new TypeError("read is not a function");
   expect(printed(bug)).toEqual([bug]);
 });
 
-test("On GitHub the owner's faults and notes are on the Summary", () => {
+test("On GitHub, problems and notes are on the Summary", () => {
   const summary = join(temporaryFolder(), "summary.md");
   vi.stubEnv("GITHUB_STEP_SUMMARY", summary);
-  printed(new ContentError(["one fault", "another"]));
-  expect(readFileSync(summary, "utf8")).toBe("### Please fix\n```\none fault\nanother\n```\n");
+  printed(new ContentError(["one problem", "another"]));
+  expect(readFileSync(summary, "utf8")).toBe("### Please fix\n```\none problem\nanother\n```\n");
   vi.spyOn(console, "log").mockImplementation(() => {});
   reportNotes(["a small picture"]);
   expect(readFileSync(summary, "utf8")).toMatch(/### Good to know\n- a small picture\n$/);

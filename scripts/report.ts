@@ -2,20 +2,20 @@ import { HostError } from "../hosting/host.ts";
 import { ContentError } from "../site-build/content/content-error.ts";
 import { addToSummary } from "./summary.ts";
 
-/** Shows the owner's faults as plain lines, and anything else with its stack. Ends the command. */
+/** Prints problems in the owner's files as plain lines, and other errors with their stack. Exits. */
 export function reportAndExit(error: unknown): never {
-  if (error instanceof ContentError) reportFaults(error.faults);
+  if (error instanceof ContentError) reportProblems(error.problems);
   else if (error instanceof HostError) console.error(error.message);
   else console.error(error);
   process.exit(1);
 }
 
-function reportFaults(faults: string[]): void {
-  for (const fault of faults) console.error(fault);
-  addToSummary("### Please fix", "```", ...faults, "```");
+function reportProblems(problems: string[]): void {
+  for (const problem of problems) console.error(problem);
+  addToSummary("### Please fix", "```", ...problems, "```");
 }
 
-/** Shows what the owner may want to know and doesn't have to act on. */
+/** Shows what is good to know but doesn't have to be fixed. */
 export function reportNotes(notes: string[]): void {
   if (notes.length === 0) return;
   for (const note of notes) console.log(`Note: ${note}`);

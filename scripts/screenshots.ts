@@ -8,7 +8,7 @@ import { buildSite, localSite } from "../site-build/site.ts";
 import { contactSheet } from "./contact-sheet.ts";
 import { reportAndExit } from "./report.ts";
 
-/** For a look at a change, name another folder: the pages are then taken whole, and by day. */
+/** To look at a change, name another folder. It gets whole pages, in daylight colors only. */
 const [folder] = process.argv.slice(2);
 const port = 4199;
 const origin = `http://localhost:${port}`;

@@ -18,7 +18,7 @@ test("A taken port is reported in one line, before anything is built", async () 
   expect(status).toBe(1);
   expect(stdout).toBe("");
   expect(stderr).toBe(
-    `Port ${port} is taken. Stop what uses it, or choose another: PORT=4180 npm start\n`,
+    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=4180 npm start\n`,
   );
 });
 

@@ -10,11 +10,13 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   process.exit(1);
 }
 if (!(await isPortFree(port))) {
-  console.error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4180 npm start`);
+  console.error(
+    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=4180 npm start`,
+  );
   process.exit(1);
 }
 
-// Loading the build takes a second, and the lines above shouldn't wait for it.
+// Loading the build takes a second, and the checks above shouldn't wait for it.
 const { buildSite, localSite } = await import("../site-build/site.ts");
 console.log("Building the site into dist-local/ …");
 await buildSite(localSite).catch(reportAndExit);

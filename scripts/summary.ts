@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 
-/** Shows lines on the Summary page of a run on GitHub. Anywhere else it does nothing. */
+/** Adds lines to the Summary page of a run on GitHub. Does nothing anywhere else. */
 export function addToSummary(...lines: string[]): void {
   const file = process.env.GITHUB_STEP_SUMMARY;
   if (file) appendFileSync(file, `${lines.join("\n")}\n`);

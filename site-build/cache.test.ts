@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "../test/support/sample-content.ts";
 import { makeOnce } from "./cache.ts";
 
-test("A file is made once, also in a folder that is not there yet", async () => {
+test("A file is made once, even in a folder that doesn't exist yet", async () => {
   const path = join(temporaryFolder(), "pictures/porch.avif");
   const make = vi.fn((each: string) => writeFile(each, "a picture"));
   expect(await makeOnce(path, make)).toBe(path);
@@ -14,7 +14,7 @@ test("A file is made once, also in a folder that is not there yet", async () => 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("A file whose making breaks off is never taken for a whole one", async () => {
+test("A file that was only half written is never used", async () => {
   const path = join(temporaryFolder(), "porch.avif");
   const breakOff = async (each: string) => {
     await writeFile(each, "half a pic");
@@ -24,7 +24,7 @@ test("A file whose making breaks off is never taken for a whole one", async () =
   expect(existsSync(path)).toBe(false);
 });
 
-test("Two builds that make the same file at once do not get in each other's way", async () => {
+test("Two builds can make the same file at the same time", async () => {
   const path = join(temporaryFolder(), "porch.avif");
   const make = (each: string) => writeFile(each, "a picture");
   expect(await Promise.all([makeOnce(path, make), makeOnce(path, make)])).toEqual([path, path]);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Makes a file unless it is there; a half-made one has a name of its own, since two builds may run at once. */
+/** Makes a file unless it exists. Two builds can run at once, so it gets its name when it's done. */
 export async function makeOnce(
   path: string,
   make: (path: string) => Promise<unknown>,

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 type Site = { emailOrigin: string; styles: string; assets: string[]; noindex: boolean };
 
-/** The `_headers` file: what the hosting engine adds to each answer. */
+/** The `_headers` file: the headers that the host adds to each response. */
 export function headersFile({ emailOrigin, styles, assets, noindex }: Site): string {
   const emailSource = emailOrigin || "'self'";
-  // Search engines' tools read robots.txt from within the page.
+  // Search engines' tools fetch robots.txt from within the page.
   const connectSources = [...new Set(["'self'", emailSource])].join(" ");
   const policy = [
     "default-src 'none'",
@@ -29,11 +29,11 @@ export function headersFile({ emailOrigin, styles, assets, noindex }: Site): str
     "Referrer-Policy: strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy: same-origin",
     "Cross-Origin-Resource-Policy: same-origin",
-    `Permissions-Policy: ${shutOff.map((feature) => `${feature}=()`).join(", ")}`,
+    `Permissions-Policy: ${disabledFeatures.map((feature) => `${feature}=()`).join(", ")}`,
     ...(noindex ? ["X-Robots-Tag: noindex"] : []),
   ];
-  // Each file by its name: a rule for the whole folder would also tell browsers to keep the
-  // answer "not found" for a year.
+  // One rule for each file: a rule for the whole folder would also make browsers keep a 404 for a
+  // year.
   const forever = ["Cache-Control: public, max-age=31536000, immutable"];
   return [
     rule("/*", everywhere),
@@ -45,11 +45,11 @@ const rule = (path: string, headers: string[]) =>
   [path, ...headers.map((line) => `  ${line}`), ""].join("\n");
 
 /**
- * Powers that Chromium knows and that neither the site nor the map needs. An unknown name is logged
- * to every visitor's console. Left alone is what the map has by itself (`storage-access`,
- * `sync-xhr`, `unload`) and what Google's embed code asks for (`fullscreen`).
+ * Features that Chromium knows and that neither the site nor the map needs. Unknown names would show
+ * up in every visitor's console. Not listed: what the map uses (`storage-access`, `sync-xhr`,
+ * `unload`) and what Google's embed code asks for (`fullscreen`).
  */
-const shutOff = [
+const disabledFeatures = [
   "accelerometer",
   "autoplay",
   "camera",

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Holds the licenses of everything that the site ships. */
+/** The licenses of everything that the site ships. */
 export const licensesFile = "licenses.txt";
 
-/** Vite finds the packages in the scripts by itself, but not those that only fonts are taken from. */
+/** Vite lists the packages in the scripts by itself, but not those that only provide fonts. */
 const fonts = ["@fontsource-variable/atkinson-hyperlegible-next", "@fontsource-variable/fraunces"];
 
 export function fontLicenses(): string {

@@ -5,8 +5,8 @@ import { readContent } from "./content/read.ts";
 import { preparePictures } from "./pictures/prepare.ts";
 
 /**
- * For `npm run dev`: reads the owner's folder again after each change, and reloads the page. Until an
- * error is fixed, pages keep the content from before it.
+ * For `npm run dev`: reads the owner's folder again after each change, and reloads the page. After an
+ * error, pages show the last good content until it's fixed.
  */
 export function liveContent(folder: string) {
   const load = async () => {
@@ -22,7 +22,7 @@ export function liveContent(folder: string) {
     return current;
   };
 
-  /** Prints an error once, and shows it over the page. */
+  /** Prints an error once, and shows it on top of the page. */
   function report(error: Error, server: ViteDevServer): void {
     if (error.message !== problem?.message) server.config.logger.error(error.stack ?? "");
     problem = error;
@@ -42,7 +42,7 @@ export function liveContent(folder: string) {
           () => undefined,
           (reason: Error) => reason,
         );
-        // Another change came in the meantime.
+        // There has been another change in the meantime.
         if (next !== newest) return;
         if (error) return report(error, server);
         current = next;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { ownerFacts } from "../test/fixtures/facts.ts";
 import { sampleContent, sampleText, temporaryFolder } from "../test/support/sample-content.ts";
 
-/** Builds where `dist/` has an older build. */
+/** Builds into a `dist/` that has an older build. */
 async function build(content: string, folder = temporaryFolder()) {
   mkdirSync(join(folder, "dist"));
   writeFileSync(join(folder, "dist/index.html"), "An older build");
@@ -17,7 +17,7 @@ async function build(content: string, folder = temporaryFolder()) {
   return { status, stderr, isFolderLeft: existsSync(join(folder, "dist")) };
 }
 
-test("Faults end the build with a line for each, and leave no site behind", async () => {
+test("Problems stop the build with a line for each, and leave no site behind", async () => {
   const content = await sampleContent({
     "site.json": { ...ownerFacts, siteUrl: "http://cedar.example" },
     "services.json": { ...sampleText["services.json"], intro: undefined },

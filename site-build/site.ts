@@ -18,11 +18,11 @@ type Options = {
   mode: Mode;
   /** The folder with the owner's facts, words and pictures. */
   content: string;
-  /** The folder that the site is written into. */
+  /** The folder to write the site into. */
   out: string;
-  /** Refuse while a fact is missing or made up. */
+  /** Refuse if a fact is missing or made up. */
   mustBePublishable?: boolean;
-  /** Print nothing; the notes are returned in any case. */
+  /** Print nothing. The notes are returned anyway. */
   isQuiet?: boolean;
 };
 
@@ -31,7 +31,7 @@ export const publicSite = { mode: "production", content: "content", out: "dist" 
 export const previewSite = { ...publicSite, mode: "preview" } as const;
 export const localSite = { mode: "local", content: "content", out: "dist-local" } as const;
 
-/** Builds the whole site from content, which it hands back. One that fails leaves no folder behind. */
+/** Builds the whole site and returns the content it read. A failed build leaves no folder behind. */
 export async function buildSite({
   mode,
   content,
@@ -73,8 +73,8 @@ async function write(
   const fileOf = ({ path }: Page) => (path === "/" ? "index" : path.slice(1));
   const isPreview = mode === "preview";
   for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, { isPreview }));
-  // The hosting answers an unknown address with this file and status 404 (wrangler.jsonc), and
-  // src/client.tsx turns the address into the home page's.
+  // The host sends this file with status 404 for an unknown address (wrangler.jsonc), and
+  // src/client.tsx changes the address to the home page's.
   write("404.html", renderPage(pages[0], assets, { isPreview, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
@@ -82,7 +82,12 @@ async function write(
   const emailOrigin = facts.emailService.origin;
   write(
     "_headers",
-    headersFile({ emailOrigin, styles, assets: files, noindex: facts.hasStandIns || isPreview }),
+    headersFile({
+      emailOrigin,
+      styles,
+      assets: files,
+      noindex: facts.hasPlaceholders || isPreview,
+    }),
   );
   await sharp("public/favicon.svg", { density: 300 })
     .resize(180)
@@ -90,7 +95,7 @@ async function write(
     .toFile(join(folder, "apple-touch-icon.png"));
 }
 
-/** Vite's part: the client's files into the folder, and a module that renders the pages. */
+/** Vite writes the client's files into the folder, and a module that renders the pages. */
 async function bundle(content: Content, pictures: PreparedPictures, folder: string) {
   const prerenderFolder = resolve(".cache/prerender", basename(folder));
   const builder = await createBuilder({
@@ -104,7 +109,7 @@ async function bundle(content: Content, pictures: PreparedPictures, folder: stri
     logLevel: "warn",
   });
   const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error("the configuration must define client and ssr");
+  if (!client || !ssr) throw new Error("The Vite configuration must define client and ssr");
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   await builder.build(ssr);
   const { href } = pathToFileURL(join(prerenderFolder, "prerender.js"));
@@ -112,8 +117,8 @@ async function bundle(content: Content, pictures: PreparedPictures, folder: stri
 
   const sheet = output.find(({ fileName }) => fileName.endsWith(".css"));
   const boot = output.find((file) => file.type === "chunk" && file.isEntry);
-  if (sheet?.type !== "asset" || !boot) throw new Error("a style sheet and an entry are needed");
-  // The styles go into the pages, so their file is not needed, nor are the bundler's comments.
+  if (sheet?.type !== "asset" || !boot) throw new Error("The build has no style sheet or no entry");
+  // The styles go into the pages, so their file and the bundler's comments aren't needed.
   rmSync(join(folder, sheet.fileName));
   const styles = String(sheet.source)
     .replace(/\/\*.*?\*\//gs, "")

@@ -9,30 +9,30 @@ import type { PreparedPictures } from "./pictures/prepare.ts";
 type Options = {
   read: () => Promise<Content>;
   preparePictures: () => Promise<PreparedPictures>;
-  /** Where the visitor's files go, and the module that renders the pages. */
+  /** The folders for the visitor's files and for the module that renders the pages. */
   out?: string;
   prerenderOut?: string;
 };
 
 /** How Vite turns `src/` and the owner's content into the site. */
 export function siteConfig({ read, preparePictures, out, prerenderOut }: Options): UserConfig {
-  // The email library looks for it when the pages are written, and Node's own prints a warning.
+  // The email library reads it while the pages are rendered, and Node would print a warning.
   Reflect.deleteProperty(globalThis, "localStorage");
   return {
     appType: "custom",
     plugins: [react(), contentModule(read), pictureModules(preparePictures)],
     css: { transformer: "lightningcss" },
     build: {
-      // The Content-Security-Policy allows no `data:` address.
+      // The Content-Security-Policy doesn't allow `data:` URLs.
       assetsInlineLimit: 0,
-      // One sheet for both pages: the build writes it into each page's head.
+      // One style sheet for both pages, which the build writes into each page's head.
       cssCodeSplit: false,
       modulePreload: false,
-      // Tablets that get no newer browser read the page too.
+      // For old tablets that can't get a newer browser.
       cssTarget: ["chrome80", "firefox78", "safari12"],
-      // The same level as in src/tsconfig.json; any older browser keeps the plain page.
+      // The same level as in src/tsconfig.json. Older browsers keep the plain page.
       target: ["chrome110", "firefox115", "safari16"],
-      // That a first build spends its time on the pictures is no news to whoever waits for it.
+      // Don't report that a first build spends its time on pictures.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     environments: {

@@ -9,7 +9,7 @@ import "./styles/print.css";
 
 const root = document.getElementById("root") as HTMLElement;
 
-// Show the address of the page that was written. Unknown addresses get the home page (404.html, see
+// Show the address of the prerendered page. Unknown addresses get the home page (404.html, see
 // site-build/site.ts), and some hosts also answer /services/ or /index.html.
 const { page = "/" } = root.dataset;
 if (location.pathname !== page) history.replaceState(null, "", page);

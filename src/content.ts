@@ -8,15 +8,15 @@ export type Facts = {
     street: string;
     city: string;
     state: string;
-    /** Empty if the owner shows none. */
+    /** May be empty. */
     postalCode: string;
     line: string;
   };
   emailService: { serviceId: string; templateId: string; publicKey: string; origin: string };
-  /** Links that the law asks for, in the footer. */
+  /** Links in the footer that the law requires. */
   notices: { label: string; url: string }[];
   /** A placeholder is shown, so keep search engines away. */
-  hasStandIns: boolean;
+  hasPlaceholders: boolean;
 };
 
 export type PictureData = {

@@ -9,7 +9,7 @@ declare module "virtual:pictures" {
   export const pictures: {
     hero: import("./content.ts").PictureData[];
     services: import("./content.ts").PictureData;
-    /** What messengers show beside a link to the site. */
+    /** What messaging apps show with a link to the site. */
     share: string;
   };
 }

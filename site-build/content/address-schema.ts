@@ -1,7 +1,7 @@
 import type { refuseMadeUp } from "./made-up.ts";
 import { group, optional, pattern, text } from "./schema-fields.ts";
 
-/** The Postal Service's codes of the states, the District of Columbia and the territories. */
+/** The Postal Service's codes for the states, the District of Columbia and the territories. */
 export const states = (
   "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM " +
   "NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI"
@@ -9,7 +9,7 @@ export const states = (
 
 export function addressGroup(real: typeof refuseMadeUp) {
   return group(
-    { label: "Address of the home", about: "Shown with the map and at the foot of each page." },
+    { label: "Address of the home", about: "Shown with the map and at the bottom of each page." },
     {
       street: text({
         label: "Street",
@@ -20,18 +20,18 @@ export function addressGroup(real: typeof refuseMadeUp) {
       city: text({ label: "City", about: "City.", example: "Everett", max: 40 }),
       state: pattern({
         label: "State",
-        about: "As two letters.",
+        about: "Its two-letter code.",
         example: "WA",
         right: new RegExp(states.join("|")),
-        wrong: "must be a US state's two capital letters",
+        wrong: "must be a US state's two-letter code in capitals",
       }),
       postalCode: real(
         optional({
           label: "ZIP code",
-          about: "Leave it empty to show none.",
+          about: "Leave it empty if you don't want to show it.",
           example: "12345",
           right: /(?!00000)\d{5}(-\d{4})?/,
-          wrong: "must be a ZIP code of five digits, or five and four",
+          wrong: "must be a ZIP code: 5 digits, or 5-4",
         }),
       ),
     },

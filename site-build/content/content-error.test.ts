@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ContentError, collectFaults } from "./content-error.ts";
+import { ContentError, collectProblems } from "./content-error.ts";
 
 const reject = (error: Error) => () => {
   throw error;
@@ -7,26 +7,26 @@ const reject = (error: Error) => () => {
 
 test("The results of all readers keep their order", async () => {
   expect(
-    await collectFaults(
+    await collectProblems(
       async () => "slow",
       () => 2,
     ),
   ).toEqual(["slow", 2]);
 });
 
-test("The faults of all files are one error with a line for each, and without a stack", async () => {
-  const faulty = collectFaults(
+test("The problems in all files make one error with a line for each, and without a stack", async () => {
+  const reading = collectProblems(
     reject(new ContentError(["site.json: one", "site.json: two"])),
-    () => "a file without a fault",
+    () => "a file without a problem",
     reject(new ContentError(["home.json: three"])),
   );
   const lines = ["site.json: one", "site.json: two", "home.json: three"];
-  await expect(faulty).rejects.toMatchObject({ faults: lines, stack: lines.join("\n") });
+  await expect(reading).rejects.toMatchObject({ problems: lines, stack: lines.join("\n") });
 });
 
-test("A bug of the program is reported as a bug, not as the owner's fault", async () => {
+test("A bug in the program is reported as a bug, not as a problem with the owner's files", async () => {
   const bug = new TypeError("read is not a function");
   await expect(
-    collectFaults(reject(new ContentError(["site.json: one"])), reject(bug)),
+    collectProblems(reject(new ContentError(["site.json: one"])), reject(bug)),
   ).rejects.toBe(bug);
 });

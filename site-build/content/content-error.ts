@@ -1,20 +1,28 @@
-/** Faults in the owner's files: a line for each, which the owner reads. */
+/** Problems in the owner's files, with a line for each that the owner reads. */
 export class ContentError extends Error {
   override name = "ContentError";
-  readonly faults: string[];
-  constructor(faults: string[]) {
-    super(faults.join("\n"));
-    this.faults = faults;
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
     this.stack = this.message;
   }
 }
 
-/** The results of all readers, or else the faults of all, so that the owner can fix them at once. */
-export async function collectFaults<T extends (() => unknown)[]>(...readers: T) {
+/** How an error line names a field, as in `categories (entry 2).title`. */
+export function fieldName(path: PropertyKey[]): string {
+  const parts = path.map((key) =>
+    typeof key === "number" ? ` (entry ${key + 1})` : `.${String(key)}`,
+  );
+  return parts.join("").slice(1) || "the whole file";
+}
+
+/** The results of all readers, or the problems of all of them, so the owner can fix them at once. */
+export async function collectProblems<T extends (() => unknown)[]>(...readers: T) {
   const readings = readers.map(async (read) => read());
   const results = await Promise.allSettled(readings);
   const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
   for (const error of errors) if (!(error instanceof ContentError)) throw error;
-  if (errors.length > 0) throw new ContentError(errors.flatMap(({ faults }) => faults));
+  if (errors.length > 0) throw new ContentError(errors.flatMap(({ problems }) => problems));
   return Promise.all(readings) as Promise<{ [K in keyof T]: Awaited<ReturnType<T[K]>> }>;
 }

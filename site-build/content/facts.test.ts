@@ -6,14 +6,14 @@ import { siteSchema } from "./schemas.ts";
 const { address } = ownerFacts;
 const factsOf = (site: unknown) => factsFrom(siteSchema.parse(site), "production");
 
-test("Facts are shown as the owner wrote them, the phone number and the address in one form", () => {
+test("Facts are shown as the owner wrote them; phone number and address have a standard form", () => {
   expect(factsOf(ownerFacts)).toEqual({
     facts: {
       ...ownerFacts,
       phone: { display: "(425) 411-0123", href: "tel:+14254110123" },
       address: { ...address, line: "714 88th St SE, Everett, WA 98000" },
       emailService: { ...ownerFacts.emailService, origin: "https://api.emailjs.com" },
-      hasStandIns: false,
+      hasPlaceholders: false,
     },
     missing: [],
   });
@@ -39,7 +39,7 @@ test.each([
         origin: "https://api.emailjs.com",
       },
       notices: [],
-      hasStandIns: true,
+      hasPlaceholders: true,
     },
     missing: [
       "siteUrl",
@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test("Spaces around a fact, invisible marks in it, and a slash after the address are dropped", () => {
+test("Spaces around a fact, invisible characters, and a slash at the end of the address are removed", () => {
   const { facts } = factsOf({
     ...ownerFacts,
     siteUrl: " https://www.cedar.example/ ",

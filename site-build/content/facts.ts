@@ -4,20 +4,20 @@ import { type Phone, parsePhone } from "./phone.ts";
 import { exampleOf } from "./schema-fields.ts";
 import { siteSchema } from "./schemas.ts";
 
-/** On this machine, behind a link that a few people have, or for everybody. */
+/** For this machine, for a few people with a link, or for everyone. */
 export type Mode = "local" | "preview" | "production";
 
-/** The Vite mode is the one switch between the local build and all others. */
+/** Where each build sends messages. The local build sends them to its own origin. */
 const emailJs = "https://api.emailjs.com";
 const emailOrigins: Record<Mode, string> = { local: "", preview: emailJs, production: emailJs };
 
 type Site = z.infer<typeof siteSchema>;
 type Filled<Value> = { [Name in keyof Value]-?: Filled<NonNullable<Value[Name]>> };
 
-/** Shown for facts that are still empty: the schema's own examples. */
+/** Shown for empty facts: the schema's examples. */
 const placeholders = exampleOf(siteSchema) as Filled<Site>;
 
-/** The facts as the pages show them, and the names of those that are still empty. */
+/** The facts as pages show them, and the names of those that are still empty. */
 export function factsFrom(
   { address, emailService, notices, ...site }: Site,
   mode: Mode,
@@ -53,5 +53,5 @@ export function factsFrom(
     },
     notices,
   };
-  return { facts: { ...facts, hasStandIns: missing.length > 0 }, missing };
+  return { facts: { ...facts, hasPlaceholders: missing.length > 0 }, missing };
 }

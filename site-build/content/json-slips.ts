@@ -1,15 +1,15 @@
 import type { JSONPath } from "jsonc-parser";
-import { fieldName } from "./field-name.ts";
+import { fieldName } from "./content-error.ts";
 import { kindOf } from "./schema-fields.ts";
 
-export type Slip = { line: number; words: string };
+type Slip = { line: number; words: string };
 
-/** A field of the file, an example of its value, and the character that its value begins with. */
+/** A field, an example of its value, and the first character of its value. */
 export type Field = { path: JSONPath; line: number; example: unknown; start: string };
 
 type Stumble = { code: string; offset: number; found: string; field?: Field };
 
-/** What the parser's codes mean to the owner. Sentences without advice show the field's example. */
+/** What the parser's codes mean to the owner. Without advice, a line also shows an example. */
 const sentences: Record<string, string> = {
   InvalidSymbol:
     'has missing or wrong quotation marks: use " around names and text, and “ ” inside text',
@@ -21,11 +21,11 @@ const sentences: Record<string, string> = {
   ColonExpected: "needs a colon between the name and the value",
   CommaExpected: "needs a comma. Put it at the end of the line",
   CloseBracketExpected: "needs a closing bracket ]. Put it at the end of the list",
-  CloseBraceExpected: "needs a closing brace }. Put it here, or further up where a group ends",
-  EndOfFileExpected: "the file appears twice, or goes on after its end. Remove the rest",
+  CloseBraceExpected: "needs a closing brace }. Put it here, or farther up where a group ends",
+  EndOfFileExpected: "the file appears twice, or continues after its end. Remove the rest",
 };
 
-/** What is wrong with a file as a whole. */
+/** Problems with the file as a whole. */
 export function describeFile(json: string): Slip | undefined {
   if (json.trim() === "") {
     return { line: 1, words: "is empty. Copy its text back from its History on GitHub" };
@@ -37,7 +37,7 @@ export function describeFile(json: string): Slip | undefined {
   return { line: lineAt(json, conflict), words };
 }
 
-/** Says in the owner's words why text is not JSON where the parser stumbled. */
+/** Says in plain words what is wrong where the parser stopped. */
 export function describeSlip(json: string, { code, offset, found, field }: Stumble): Slip {
   const isQuote = /^[“”„‘’'`]/.test(found);
   if (field && !isQuote && field.start !== JSON.stringify(field.example)[0]) {
@@ -53,7 +53,7 @@ export function describeSlip(json: string, { code, offset, found, field }: Stumb
     return { line, words: withExample(words) };
   }
   const words = withExample(sentences[meaningOf(code, found)] ?? `has "${found}". Remove it`);
-  // Something is missing after what comes before, which may be on another line.
+  // If something is missing, show the line it's missing from, which may be an earlier line.
   const isBefore = code.endsWith("Expected") && code !== "EndOfFileExpected";
   return { line: isBefore ? lineAt(json, json.slice(0, offset).trimEnd().length) : line, words };
 }

@@ -16,12 +16,12 @@ const formOf = (name: string): FormField[] =>
 
 type Leaf = { path: string; field: FormField };
 
-/** Every field that the owner types or chooses words in, with the place of its first entry. */
+/** Every field for words or choices, with the path to its first entry. */
 function leavesOf(fields: FormField[], prefix: string[] = []): Leaf[] {
   return fields.flatMap((field) => {
     const path = [...prefix, field.name, ...(field.list ? ["0"] : [])];
     if (field.fields) return leavesOf(field.fields, path);
-    // Pictures are chosen from the files that are there.
+    // Pictures are chosen from existing files.
     return field.type === "image" ? [] : [{ path: path.join("."), field }];
   });
 }
@@ -79,7 +79,7 @@ const files = {
 describe.each(Object.entries(contentFiles))("In the form of %s.json", (name, schema) => {
   const file: object = files[name as keyof typeof files];
 
-  test("each field takes what the build takes", () => {
+  test("each field accepts what the build accepts", () => {
     for (const { path, field } of leavesOf(formOf(name))) {
       for (const value of samples) {
         const isRight = buildAccepts(schema, file, path, value);
@@ -88,7 +88,7 @@ describe.each(Object.entries(contentFiles))("In the form of %s.json", (name, sch
     }
   });
 
-  test("no field is forgotten, and the fields that the build needs are required", () => {
+  test("no field is missing, and the fields that the build needs are required", () => {
     const fields = formOf(name);
     expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(file).sort());
     for (const field of fields) {
@@ -102,7 +102,7 @@ describe.each(Object.entries(contentFiles))("In the form of %s.json", (name, sch
   });
 });
 
-test("The button starts a workflow that takes what Pages CMS sends", () => {
+test("The Publish button starts a workflow that accepts the input Pages CMS sends", () => {
   const [{ workflow }] = form.actions;
   const text = readFileSync(`.github/workflows/${workflow}`, "utf8");
   expect(text).toMatch(/workflow_dispatch:\n +inputs:\n +payload:/);

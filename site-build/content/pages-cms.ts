@@ -4,7 +4,7 @@ import { contentFiles } from "./schemas.ts";
 type JsonSchema = z.core.JSONSchema.JSONSchema & {
   patternErrorMessage?: string;
   enumDescriptions?: string[];
-  /** A picture, and the folder that it's uploaded to. */
+  /** For a picture: the folder to upload it to. */
   image?: string;
 };
 
@@ -47,7 +47,7 @@ export const fileForms = Object.entries(contentFiles).map(([name, schema]) => {
   };
 });
 
-/** The form in which the owner edits `content/`. */
+/** The form for editing `content/`. */
 const form = {
   content: fileForms,
   media: [{ name: MEDIA, label: "Pictures", input: "content", output: "content", extensions }],
@@ -59,16 +59,16 @@ const form = {
       ref: "main",
       confirm: {
         title: "Publish your changes?",
-        message: "Everybody sees them a few minutes later.",
+        message: "Everyone will see them in a few minutes.",
         button: "Publish",
       },
     },
   ],
-  // With `user`, the history would show the owner's email address to everybody.
+  // With `user`, the history would show the owner's email address to everyone.
   settings: { hide: true, commit: { identity: "app" } },
 };
 
-/** JSON is YAML, too. */
+/** JSON is also valid YAML. */
 export const pagesCmsFile = {
   path: ".pages.yml",
   text: `# Written by: npm run form\n${JSON.stringify(form, null, 2)}\n`,
@@ -117,7 +117,7 @@ function choicesOf({ enum: values = [], enumDescriptions = [] }: JsonSchema) {
   }));
 }
 
-/** What a folded entry of a list shows. */
+/** What a collapsed entry of a list shows. */
 function summaryOf({ properties = {} }: JsonSchema): string {
   return "image" in properties ? "{index}: {image}" : "{title}";
 }

@@ -14,10 +14,15 @@ test("Invisible characters and hard spaces are fine between names and values, an
   expect(parse(json).value).toEqual({ a: "1\u00A0\u200D2" });
 });
 
-test("Each field's line is known; a missing field's line is that of its group", () => {
-  const { lineOf } = parse('{\n  "a": {\n    "b":\n    [\n      1\n    ]\n  }\n}');
-  expect([[], ["a"], ["a", "b"], ["a", "b", 0], ["a", "c"], ["d"]].map(lineOf)).toEqual([
-    1, 2, 3, 5, 2, 1,
+test("Each field has its line; a missing field has the line of its group", () => {
+  const { where } = parse('{\n  "a": {\n    "b":\n    [\n      1\n    ]\n  }\n}');
+  expect([[], ["a"], ["a", "b"], ["a", "b", 0], ["a", "c"], ["d"]].map(where)).toEqual([
+    "site.json, line 1: the whole file",
+    "site.json, line 2: a",
+    "site.json, line 3: a.b",
+    "site.json, line 5: a.b (entry 1)",
+    "site.json, line 2: a.c",
+    "site.json, line 1: d",
   ]);
 });
 

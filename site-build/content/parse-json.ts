@@ -1,11 +1,14 @@
 import { type JSONPath, printParseErrorCode, visit } from "jsonc-parser";
 import type { z } from "zod";
-import { ContentError } from "./content-error.ts";
-import { fieldName } from "./field-name.ts";
+import { ContentError, fieldName } from "./content-error.ts";
 import { describeFile, describeSlip, type Field } from "./json-slips.ts";
 import { exampleOf, invisibleMarks } from "./schema-fields.ts";
 
-type ParsedJson = { value: unknown; lineOf: (path: PropertyKey[]) => number };
+type ParsedJson = {
+  value: unknown;
+  /** Where a field is, as error lines say it: `content/home.json, line 4: headline`. */
+  where: (path: PropertyKey[]) => string;
+};
 
 /** Reads JSON, and remembers the line of each field. Error lines show the schema's examples. */
 export function parseJson(file: string, typed: string, schema: z.ZodType): ParsedJson {
@@ -42,19 +45,20 @@ export function parseJson(file: string, typed: string, schema: z.ZodType): Parse
   );
   if (slip) throw new ContentError([`${file}, line ${slip.line}: ${slip.words}`]);
 
-  /** A missing field's line is that of its group. */
+  /** A missing field has the line of its group. */
   const lineOf = (path: PropertyKey[]): number =>
     lines.get(fieldName(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1);
-  return { value: JSON.parse(json), lineOf };
+  const where = (path: PropertyKey[]) => `${file}, line ${lineOf(path)}: ${fieldName(path)}`;
+  return { value: JSON.parse(json), where };
 }
 
-/** Around text in quotation marks, what looks like a space or like nothing becomes a space. */
+/** Outside of quotation marks, invisible characters and hard spaces become plain spaces. */
 function withPlainSpaces(json: string): string {
   const textOrMark = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|[\\u00A0${invisibleMarks}]`, "g");
   return json.replace(textOrMark, (found) => (found.startsWith('"') ? found : " "));
 }
 
-/** The first entry of a list is an example of them all. */
+/** The first entry of a list is the example for all entries. */
 function exampleAt(example: unknown, path: JSONPath): unknown {
   const [key, ...rest] = path;
   if (key === undefined || typeof example !== "object") return example;

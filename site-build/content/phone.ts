@@ -1,4 +1,4 @@
-// People put spaces, dots, slashes or dashes between the groups, and word processors turn - into –.
+// People type spaces, dots, slashes or dashes between groups, and word processors turn - into –.
 const gap = /[\s./‐-—-]*/.source;
 
 export const usPhone = new RegExp(
@@ -7,7 +7,7 @@ export const usPhone = new RegExp(
 
 export type Phone = { display: string; href: string };
 
-/** Reads a US number as people type it; undefined if it is not one. */
+/** Reads a US phone number as people type it. Returns undefined if it isn't one. */
 export function parsePhone(typed: string): Phone | undefined {
   const match = new RegExp(`^${usPhone.source}$`).exec(typed);
   if (!match) return undefined;

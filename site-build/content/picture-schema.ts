@@ -4,7 +4,7 @@ import { choice, group, text } from "./schema-fields.ts";
 /** How many pictures the slideshow has. */
 export const HERO_PICTURES = 7;
 
-/** Where people should look in a picture, from its left and its top edge. */
+/** Where people should look in a picture, measured from its left and top edges. */
 export const places = {
   "top left": { x: 0.2, y: 0.2 },
   top: { x: 0.5, y: 0.2 },
@@ -38,7 +38,7 @@ const image = (folder: string, example: string) =>
     example,
   }).meta({ image: folder });
 
-/** `folder` is where the form uploads to. */
+/** The form uploads pictures to `folder`. */
 const entry = (label: string, about: string, folder: string, example: string) =>
   group(
     { label, about },

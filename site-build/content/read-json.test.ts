@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../test/support/sample-content.ts";
 import { readJson } from "./read-json.ts";
 import { siteSchema } from "./schemas.ts";
 
-/** Reads a file with this text, and gives the owner's lines without the file's folder. */
+/** Reads a file with this text. Returns its problems without the folder. */
 function read(text: string | Buffer, name = "site.json") {
   const folder = temporaryFolder();
   writeFileSync(join(folder, name), text);
@@ -17,12 +17,12 @@ function read(text: string | Buffer, name = "site.json") {
   }
 }
 
-test("A file may have the $schema that editors add, a mark at its start, and Windows' line ends", () => {
+test("A file may have the $schema that editors add, a byte order mark, and Windows line breaks", () => {
   const json = JSON.stringify({ $schema: "./site.json", ...ownerFacts }, null, 2);
   expect(read(`\uFEFF${json.replaceAll("\n", "\r\n")}`)).toEqual(ownerFacts);
 });
 
-test("Every fault has its own line, with the file, the line and the field", () => {
+test("Every problem has its own line, with the file, the line and the field", () => {
   const [notice] = ownerFacts.notices;
   const site = { ...ownerFacts, notices: [notice, { ...notice, url: 5 }], fax: "", email: "" };
   expect(read(JSON.stringify(site, null, 2))).toEqual([
@@ -38,15 +38,19 @@ test("A file that is a list has one line", () => {
   ]);
 });
 
-test("A file that isn't saved as UTF-8 is refused, and the line is named", () => {
-  const fault = "isn't saved as UTF-8. Save it as UTF-8, or type its letters again on GitHub";
+test("A file that isn't saved as UTF-8 is refused, with the line", () => {
+  const problem = "isn't saved as UTF-8. Save it as UTF-8, or type its text again on GitHub";
   const windows1252 = Buffer.from('{\n  "companyName": "Café Josés"\n}', "latin1");
-  expect(read(windows1252)).toEqual([`site.json, line 2: ${fault}`]);
-  expect(read(Buffer.from('{ "phone": "" }', "utf16le"))).toEqual([`site.json, line 1: ${fault}`]);
+  expect(read(windows1252)).toEqual([`site.json, line 2: ${problem}`]);
+  expect(read(Buffer.from('{ "phone": "" }', "utf16le"))).toEqual([
+    `site.json, line 1: ${problem}`,
+  ]);
 });
 
-test("A file that is missing has one line, which finds it under a similar name", () => {
-  expect(read("{}", "home.json")).toEqual(["site.json: is missing. Put a file of this name back"]);
+test("A missing file has one line, which names a similar file", () => {
+  expect(read("{}", "home.json")).toEqual([
+    "site.json: is missing. Put a file with this name back",
+  ]);
   for (const name of ["site.json.txt", "Site.json", "site (1).json"]) {
     expect(read("{}", name)).toEqual([`site.json: is missing. Rename ${name} to site.json`]);
   }

@@ -2,24 +2,21 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, parse } from "node:path";
 import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
-import { fieldName } from "./field-name.ts";
 import { parseJson } from "./parse-json.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Reads one of the owner's files; throws a line for each fault. */
+/** Reads one of the owner's files. Throws an error with a line for each problem. */
 export function readJson<T>(path: string, schema: z.ZodType<T>): T {
-  const { value, lineOf } = parseJson(path, readText(path), schema);
+  const { value, where } = parseJson(path, readText(path), schema);
   // Some editors add a link to a schema.
   if (typeof value === "object" && value) delete (value as { $schema?: string }).$schema;
   const result = schema.safeParse(value);
   if (!result.success) {
-    const faults = result.error.issues.flatMap((issue) =>
-      fieldsOf(issue).map(
-        (field) => `${path}, line ${lineOf(field)}: ${fieldName(field)}: ${issue.message}`,
-      ),
+    const problems = result.error.issues.flatMap((issue) =>
+      fieldsOf(issue).map((field) => `${where(field)}: ${issue.message}`),
     );
-    throw new ContentError(faults);
+    throw new ContentError(problems);
   }
   return result.data;
 }
@@ -35,11 +32,11 @@ function readText(path: string): string {
   try {
     if (!isUtf16) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // The error below covers this, too.
+    // The error below covers this.
   }
   const line = isUtf16 ? 1 : firstBadLine(bytes);
   throw new ContentError([
-    `${path}, line ${line}: isn't saved as UTF-8. Save it as UTF-8, or type its letters again on GitHub`,
+    `${path}, line ${line}: isn't saved as UTF-8. Save it as UTF-8, or type its text again on GitHub`,
   ]);
 }
 
@@ -53,12 +50,14 @@ function readBytes(path: string): Buffer {
     return readFileSync(path);
   } catch {
     const other = similarFile(path);
-    const advice = other ? `Rename ${other} to ${basename(path)}` : "Put a file of this name back";
+    const advice = other
+      ? `Rename ${other} to ${basename(path)}`
+      : "Put a file with this name back";
     throw new ContentError([`${path}: is missing. ${advice}`]);
   }
 }
 
-/** Windows hides the ending of `home.json.txt`, and Linux tells `Home.json` from `home.json`. */
+/** Windows hides the ending of `home.json.txt`, and on Linux `Home.json` isn't `home.json`. */
 function similarFile(path: string): string | undefined {
   const { dir, name } = parse(path);
   const similar = new RegExp(`^${name}\\b.*(json|txt)$`, "i");

@@ -15,14 +15,14 @@ test("Facts, words and pictures are read from one folder", async () => {
   });
 });
 
-test("The faults of all files are reported at once", async () => {
+test("The problems in all files are reported at once", async () => {
   const folder = await sampleContent({
     "site.json": { ...ownerFacts, phone: "none" },
     "home.json": { ...sampleText["home.json"], headline: "" },
   });
   rmSync(join(folder, "services.png"));
   await expect(readContent(folder, { mode: "production" })).rejects.toMatchObject({
-    faults: [
+    problems: [
       expect.stringContaining("site.json, line 1: phone: "),
       expect.stringContaining("home.json, line 1: headline: "),
       expect.stringMatching(/services\.json: picture: there's no file content\/services\.png/),
@@ -30,11 +30,11 @@ test("The faults of all files are reported at once", async () => {
   });
 });
 
-test("Only a site that is to be published is refused for a missing fact", async () => {
+test("Only publishing is refused when a fact is missing", async () => {
   const folder = await sampleContent({ "site.json": { ...ownerFacts, companyName: " " } });
   const { missing } = await readContent(folder, { mode: "production" });
   expect(missing).toEqual(["companyName"]);
   await expect(
     readContent(folder, { mode: "production", mustBePublishable: true }),
-  ).rejects.toMatchObject({ faults: [expect.stringContaining("companyName: is missing")] });
+  ).rejects.toMatchObject({ problems: [expect.stringContaining("companyName: is missing")] });
 });

@@ -2,37 +2,37 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Facts } from "../../src/content.ts";
 import { findPictures, type PictureFile } from "../pictures/find.ts";
-import { collectFaults } from "./content-error.ts";
+import { collectProblems } from "./content-error.ts";
 import { factsFrom, type Mode } from "./facts.ts";
 import { readJson } from "./read-json.ts";
 import { type ContentFiles, contentFiles, publishableSiteSchema, type Words } from "./schemas.ts";
 
 export type Content = {
   facts: Facts;
-  /** The facts that are still empty; placeholders are shown for them. */
+  /** Facts that are still empty and have placeholders. */
   missing: string[];
   words: Words;
   pictures: { hero: PictureFile[]; services: PictureFile };
-  /** What the owner may want to know: a line for each. */
+  /** Good to know for the owner, a line each. */
   notes: string[];
 };
 
 type Options = { mode: Mode; mustBePublishable?: boolean };
 
-/** Reads everything in the owner's folder; throws a line for each fault. */
+/** Reads everything in the owner's folder. Throws an error with a line for each problem. */
 export async function readContent(
   folder: string,
   { mode, mustBePublishable = false }: Options,
 ): Promise<Content> {
   const schemas = { ...contentFiles, ...(mustBePublishable && { site: publishableSiteSchema }) };
-  const [files, { notes, ...pictures }] = await collectFaults(
+  const [files, { notes, ...pictures }] = await collectProblems(
     () => readFiles(folder, schemas),
     () => findPictures(folder),
   );
   return { ...factsFrom(files.site, mode), words: wordsOf(files), pictures, notes };
 }
 
-/** Without the lists of pictures, which reach the pages another way (pictures/plugin.ts). */
+/** Leaves out the lists of pictures, which pages get from pictures/plugin.ts. */
 function wordsOf({ site, ...pages }: ContentFiles): Words {
   const words = Object.entries(pages).map(([name, page]) => {
     const { pictures, picture, ...others } = page as Record<string, unknown>;
@@ -45,7 +45,7 @@ async function readFiles(
   folder: string,
   schemas: Record<keyof ContentFiles, z.ZodType>,
 ): Promise<ContentFiles> {
-  const files = await collectFaults(
+  const files = await collectProblems(
     ...Object.entries(schemas).map(([name, schema]) => () => [
       name,
       readJson(join(folder, `${name}.json`), schema),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What kind of value a field takes, in the owner's words. Its example shows the kind. */
+/** The kind of value that a field takes, in plain words. The example shows the kind. */
 export function kindOf(example: unknown): string {
   if (Array.isArray(example)) return "must be a list in square brackets";
   return typeof example === "object"
@@ -8,7 +8,7 @@ export function kindOf(example: unknown): string {
     : "must be text in quotation marks";
 }
 
-/** An error in the owner's words. Every field has an example, which its errors show. */
+/** An error in plain words. Every field has an example, which its errors show. */
 function explain(wrong: string, example: unknown) {
   const isAboutLength = wrong.endsWith("characters");
   const asIs = (text: string) =>
@@ -17,17 +17,17 @@ function explain(wrong: string, example: unknown) {
     error: ({ input }: { input?: unknown }) => {
       const isMissing = input === undefined || input === "";
       const value = typeof input === "string" ? ` (${asIs(input)})` : "";
-      const fault = isMissing ? "is missing" : `${wrong}${value}`;
-      return `${fault}. Example: ${JSON.stringify(example)}`;
+      const problem = isMissing ? "is missing" : `${wrong}${value}`;
+      return `${problem}. Example: ${JSON.stringify(example)}`;
     },
   };
 }
 
-/** Invisible characters that get copied along from messages and web pages. */
+/** Invisible characters that get copied from messages and web pages. */
 export const invisibleMarks = "\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
 const aroundText = `[\\s${invisibleMarks}]*`;
 
-/** HTML tags and codes such as &amp; would be shown letter by letter. */
+/** Visitors would see HTML tags and codes such as &amp; as they are. */
 const html = /<\/?[A-Za-z][^<>]*>|<!--|&(?:[A-Za-z][A-Za-z0-9]+|#\d+|#x[0-9A-Fa-f]+);/;
 const noHtml = new RegExp(`^(?![\\s\\S]*(?:${html.source}))`);
 const hasHtml = "can't have HTML tags, or codes such as &amp;";
@@ -35,7 +35,7 @@ const hasHtml = "can't have HTML tags, or codes such as &amp;";
 export const exampleOf = (schema: z.ZodType) =>
   (schema.meta()?.examples as unknown[] | undefined)?.[0];
 
-/** What the owner reads beside a field: its name in their words, and what it is for. */
+/** What the owner reads next to a field: its name, and what it's for. */
 type Words = { label: string; about: string };
 
 type Text = Words & { example: string; max?: number };
@@ -56,7 +56,7 @@ export function text({ label, about, example, max = 1000 }: Text) {
     });
 }
 
-/** `right` has to match the whole text, from its first to its last letter. */
+/** `right` must match the whole text. */
 export type Pattern = Words & { example: string; right: RegExp; wrong: string };
 
 export function pattern({ label, about, example, right, wrong }: Pattern) {
@@ -70,19 +70,19 @@ export function pattern({ label, about, example, right, wrong }: Pattern) {
       title: label,
       description: about,
       examples: [example],
-      // The form checks what was typed, with the marks around it.
+      // The form checks the text as it was typed, with invisible characters around it.
       pattern: `${noHtml.source}${aroundText}(?:${right.source})${aroundText}$`,
       patternErrorMessage: wrong,
     });
 }
 
-/** Text that may be empty. The form leaves out empty fields, so it may be absent, too. */
+/** Text that may be empty, or absent, because the form leaves out empty fields. */
 export function optional({ right, ...rest }: Pattern) {
   const field = pattern({ ...rest, right: new RegExp(`(?:${right.source})?`) });
   return field.optional().meta({ ...field.meta() });
 }
 
-/** A fact that may stay empty until somebody knows it. */
+/** A fact that may be empty until someone knows it. */
 export function unknownOr({ about, ...rest }: Pattern) {
   return optional({ ...rest, about: `${about} Leave it empty until you know it.` });
 }
@@ -124,7 +124,7 @@ export function group<Shape extends z.ZodRawShape>({ label, about }: Words, shap
     .meta({ title: label, description: about, examples: [example] });
 }
 
-/** A group or a list that the form leaves out when it is empty. */
+/** A group or a list that the form leaves out when it's empty. */
 export function mayBeAbsent<Field extends z.ZodType>(field: Field, empty: object) {
   return field.prefault(empty as never).meta({ ...field.meta() });
 }

@@ -4,15 +4,15 @@ import { ownerFacts } from "../../test/fixtures/facts.ts";
 import { sampleText } from "../../test/support/sample-content.ts";
 import { homeSchema, publishableSiteSchema, servicesSchema, siteSchema } from "./schemas.ts";
 
-/** Each fault as the owner reads it after the file and the line. */
-function faultsOf(schema: z.ZodType, json: unknown): string[] {
+/** Each problem as the owner reads it after the file and the line. */
+function problemsOf(schema: z.ZodType, json: unknown): string[] {
   const issues = schema.safeParse(json).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
 const { address, emailService } = ownerFacts;
 
-test("Each wrong fact has one line, which ends with an example of the same field", () => {
+test("Each wrong fact has one line that ends with an example", () => {
   const site = {
     siteUrl: "http://cedar.example",
     companyName: "C".repeat(46),
@@ -22,15 +22,15 @@ test("Each wrong fact has one line, which ends with an example of the same field
     emailService: { serviceId: 5, templateId: "my template" },
     notices: {},
   };
-  expect(faultsOf(siteSchema, site)).toEqual([
-    `siteUrl: must be the website's https address, without a page after it (it is "http://cedar.example"). Example: "https://example.org"`,
+  expect(problemsOf(siteSchema, site)).toEqual([
+    `siteUrl: must be the website's address: https:// and the domain, nothing after it (it is "http://cedar.example"). Example: "https://example.org"`,
     `companyName: must be one line of at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
     `phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
-    `testimonialsUrl: must be an https address (it is "cedar.example"). Example: "https://reviews.example.com"`,
+    `testimonialsUrl: must be a web address that starts with https:// (it is "cedar.example"). Example: "https://reviews.example.com"`,
     `address.street: is missing. Example: "714 88th St SE"`,
     `address.city: can't have HTML tags, or codes such as &amp; (it is "<b>Everett</b>"). Example: "Everett"`,
-    `address.state: must be a US state's two capital letters (it is "ZZ"). Example: "WA"`,
-    `address.postalCode: must be a ZIP code of five digits, or five and four (it is "00000"). Example: "12345"`,
+    `address.state: must be a US state's two-letter code in capitals (it is "ZZ"). Example: "WA"`,
+    `address.postalCode: must be a ZIP code: 5 digits, or 5-4 (it is "00000"). Example: "12345"`,
     "address: is not a field here. Remove it, or use one of: street, city, state, postalCode",
     `emailService.serviceId: must be text in quotation marks. Example: "default_service"`,
     `emailService.templateId: must be an id: letters, digits, _ and - only (it is "my template"). Example: "template_sample"`,
@@ -38,7 +38,7 @@ test("Each wrong fact has one line, which ends with an example of the same field
   ]);
 });
 
-test("Words that are wrong have a line for each, too", () => {
+test("Wrong words have a line for each, too", () => {
   const home = {
     ...sampleText["home.json"],
     description: "Short.",
@@ -46,14 +46,14 @@ test("Words that are wrong have a line for each, too", () => {
     subline: "x".repeat(71),
     about: ["Bed &amp; bath"],
   };
-  expect(faultsOf(homeSchema, home)).toEqual([
+  expect(problemsOf(homeSchema, home)).toEqual([
     expect.stringContaining("description: must be one line of 50 to 150 characters (it has 6)"),
     expect.stringContaining("headline: must have at most 50 characters (it has 51)"),
     expect.stringContaining("subline: must have at most 70 characters (it has 71)"),
     expect.stringContaining("about.0: can't have HTML tags, or codes such as &amp;"),
   ]);
   const categories = [{ title: "Care", icon: "heart", items: [] }];
-  expect(faultsOf(servicesSchema, { ...sampleText["services.json"], categories })).toEqual([
+  expect(problemsOf(servicesSchema, { ...sampleText["services.json"], categories })).toEqual([
     `categories.0.icon: must be one of home, care, health, safety, together (it is "heart"). Example: "home"`,
     `categories.0.items: must have at least one entry. Example: ["Housekeeping and laundry"]`,
   ]);
@@ -61,7 +61,7 @@ test("Words that are wrong have a line for each, too", () => {
 
 test("Ampersands, less-than signs and accented letters are fine in words", () => {
   const services = { ...sampleText["services.json"], intro: "Bed & bath; 1 < 2; Zoë’s <3" };
-  expect(faultsOf(servicesSchema, services)).toEqual([]);
+  expect(problemsOf(servicesSchema, services)).toEqual([]);
 });
 
 test.each([
@@ -77,22 +77,22 @@ test.each([
   [{ notices: [{ label: "Privacy", url: "https://example.net/privacy" }] }],
 ])("A site can be built, but not published, with %j", (change) => {
   const site = { ...ownerFacts, ...change };
-  expect(faultsOf(siteSchema, site)).toEqual([]);
-  expect(faultsOf(publishableSiteSchema, site)).toEqual([
+  expect(problemsOf(siteSchema, site)).toEqual([]);
+  expect(problemsOf(publishableSiteSchema, site)).toEqual([
     expect.stringMatching(/: is only an example \(it is ".*"\)\. Fill in the real one$/),
   ]);
 });
 
-test("A site can be published with real facts, also under the example's name or without a ZIP code", () => {
+test("A site with real facts can be published, even with the example's name or without a ZIP code", () => {
   const companyName = "Everett Adult Family Home";
   const site = { ...ownerFacts, companyName, address: { ...address, postalCode: "" }, notices: [] };
-  expect(faultsOf(publishableSiteSchema, ownerFacts)).toEqual([]);
-  expect(faultsOf(publishableSiteSchema, site)).toEqual([]);
+  expect(problemsOf(publishableSiteSchema, ownerFacts)).toEqual([]);
+  expect(problemsOf(publishableSiteSchema, site)).toEqual([]);
 });
 
-test("A site can't be published before every fact is filled in", () => {
-  const faults = faultsOf(publishableSiteSchema, { address });
-  expect(faults.map((fault) => fault.replace(/\. Example: .*/, ""))).toEqual([
+test("A site can't be published until every fact is filled in", () => {
+  const problems = problemsOf(publishableSiteSchema, { address });
+  expect(problems.map((problem) => problem.replace(/\. Example: .*/, ""))).toEqual([
     "siteUrl: is missing",
     "companyName: is missing",
     "phone: is missing",

@@ -94,14 +94,14 @@ export const servicesSchema = group(
   },
 );
 
-/** Every JSON file in `content/`. Reading, the site, the form and the checks follow from this list. */
+/** Every JSON file in `content/`. The build, the form and the checks all use this list. */
 export const contentFiles = { site: siteSchema, home: homeSchema, services: servicesSchema };
 
 export type ContentFiles = {
   [Name in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[Name]>;
 };
 
-/** What the pages show as it is; the facts in `site` are prepared first (facts.ts). */
+/** Words that pages show as they are. The facts in `site` are prepared first (facts.ts). */
 export type Words = {
   [Name in Exclude<keyof ContentFiles, "site">]: Omit<ContentFiles[Name], "pictures" | "picture">;
 };

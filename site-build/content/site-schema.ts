@@ -19,12 +19,12 @@ const id = {
 
 const webPage = {
   right: /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+([/?#]\S*)?/,
-  wrong: "must be an https address",
+  wrong: "must be a web address that starts with https://",
 };
 
 /**
- * `content/site.json`. To be published, every fact has to be known, and none may be an example.
- * Until then, pages show the examples for facts that are still empty.
+ * `content/site.json`. A site can be published once every fact is known and none is an example. Until
+ * then, pages show the examples as placeholders.
  */
 export function siteFile({ isPublished }: { isPublished: boolean }) {
   const known: (field: Pattern) => z.ZodType<string | undefined> = isPublished
@@ -38,12 +38,12 @@ export function siteFile({ isPublished }: { isPublished: boolean }) {
     {
       siteUrl: fact({
         label: "Address of this website",
-        about: "As people type it, with https:// before it.",
+        about: "As people type it, but starting with https://.",
         example: "https://example.org",
         right: /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\/?/,
-        wrong: "must be the website's https address, without a page after it",
+        wrong: "must be the website's address: https:// and the domain, nothing after it",
       }),
-      // The home may really have this name, and EmailJS calls every default service the same.
+      // Not refused as an example: the home may really have this name.
       companyName: known({
         label: "Name of the home",
         about: "As families know it.",
@@ -72,6 +72,7 @@ export function siteFile({ isPublished }: { isPublished: boolean }) {
             about: "The account that delivers the contact form's messages to you.",
           },
           {
+            // Not refused as an example: EmailJS gives every default service this id.
             serviceId: known({
               label: "Service ID",
               about: "From EmailJS: Email Services.",
@@ -99,7 +100,7 @@ export function siteFile({ isPublished }: { isPublished: boolean }) {
           {
             label: "Notices",
             about:
-              "Links at the foot of each page that the law asks for, such as a privacy policy.",
+              "Links that the law requires at the bottom of each page, such as a privacy policy.",
           },
           group(
             { label: "Notice", about: "A notice." },

@@ -4,28 +4,28 @@ import { openPicture, sizeOf } from "./open.ts";
 
 const SMALLEST_SIDE = 600;
 
-/** Throws a line that says what is wrong with a file, and what to do about it. */
+/** Throws an error that says what is wrong with a file, and what to do about it. */
 export async function checkPicture(path: string): Promise<void> {
-  const fault = await faultOf(path);
-  if (fault) throw new ContentError([`${path}: ${fault}`]);
+  const problem = await problemIn(path);
+  if (problem) throw new ContentError([`${path}: ${problem}`]);
 }
 
-async function faultOf(path: string): Promise<string | undefined> {
+async function problemIn(path: string): Promise<string | undefined> {
   try {
     const { width, height } = await sizeOf(path);
-    // The size alone doesn't show that a file was cut off; reading its pixels does.
+    // Only reading the pixels shows whether a file was cut off.
     await openPicture(path).resize(8).toBuffer();
     if (Math.min(width, height) >= SMALLEST_SIDE) return;
-    const right = `Use one of at least ${SMALLEST_SIDE} pixels on its shorter side; 2400 × 1400 or more is best`;
+    const right = `Use one with at least ${SMALLEST_SIDE} pixels on the shorter side; 2400 × 1400 or more is best`;
     return `is too small (${width} × ${height} pixels). ${right}`;
   } catch {
     return isHeic(path)
-      ? "is an iPhone's HEIC file, which browsers can't show. On the iPhone choose Settings → Camera → Formats → Most Compatible and take it again, or save it as JPEG"
+      ? "is an iPhone HEIC file, which browsers can't show. On the iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or save it as JPEG"
       : "can't be read as a picture. Save it again as JPEG, PNG, WebP or AVIF";
   }
 }
 
-/** By its first bytes, since a file keeps them under any name. */
+/** Looks at the first bytes, because the file may have been renamed. */
 function isHeic(path: string): boolean {
   const start = readFileSync(path).toString("latin1", 4, 12);
   return /^ftyp(he|mif1|msf1)/.test(start) || /\.hei[cf]$/i.test(path);

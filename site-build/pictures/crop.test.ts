@@ -4,7 +4,7 @@ import { places } from "../content/picture-schema.ts";
 import { type Crop, cropFor, type Frame } from "./crop.ts";
 import { type Shape, shapesFor } from "./shapes.ts";
 
-/** What a visitor sees on screens of some widths: where the words end, measured in a browser. */
+/** Where the words end on screens of some widths, measured in a browser. */
 const screens = [
   { width: 320, shape: "tall", wordsEnd: { right: 320, bottom: 269 } },
   { width: 390, shape: "tall", wordsEnd: { right: 390, bottom: 260 } },
@@ -14,7 +14,7 @@ const screens = [
   { width: 1440, shape: "wide", wordsEnd: { right: 650, bottom: 496 } },
   { width: 2560, shape: "wide", wordsEnd: { right: 1064, bottom: 503 } },
 ] as const;
-/** The veil is faint from here on: a tenth of what it is behind the words. */
+/** From here on the veil is faint: a tenth as strong as behind the words. */
 const veil = { right: 218, bottom: 53 };
 const aboutUs = heroHeight - 48;
 
@@ -50,7 +50,7 @@ const shapeOf = (name: Shape["name"]) => shapesFor.hero.find((each) => each.name
 
 describe.each(photographs)("In a photograph of %s", (_, picture) => {
   test.each(Object.entries(places))(
-    "a head at the place %s is whole and free on every screen",
+    "a head at the place %s is whole and uncovered on every screen",
     (_, place) => {
       for (const { width, shape, wordsEnd } of screens) {
         const head = headOn(width, cropFor(picture, place, shapeOf(shape)), picture, place);
@@ -70,12 +70,12 @@ describe.each(photographs)("In a photograph of %s", (_, picture) => {
 
 const drawing = { width: 2400, height: 1200 };
 
-test("A picture that leaves the words room is shown whole", () => {
+test("A picture with room for the words is shown whole", () => {
   const { area } = cropFor(drawing, places.right, shapeOf("wide"));
   expect(area).toEqual({ left: 0, top: 0, ...drawing });
 });
 
-test("A picture is extended no more than its head needs", () => {
+test("A picture is extended only as far as its head needs", () => {
   const phone = shapeOf("tall");
   const invented = (y: number) => {
     const { area } = cropFor(drawing, { x: 0.5, y }, phone);
@@ -86,7 +86,7 @@ test("A picture is extended no more than its head needs", () => {
   expect(invented(0.4)).toBeLessThan(invented(0.2));
 });
 
-test("A crop never reaches beyond the right or the lower edge of a picture, also of odd size", () => {
+test("A crop never goes past the right or bottom edge of a picture, even at odd sizes", () => {
   const odd = { width: 1001, height: 667 };
   for (const shape of [...shapesFor.hero, ...shapesFor.services]) {
     for (const place of Object.values(places)) {
@@ -97,7 +97,7 @@ test("A crop never reaches beyond the right or the lower edge of a picture, also
   }
 });
 
-test("A picture of any shape keeps its head free", () => {
+test("A picture of any shape keeps its head uncovered", () => {
   for (const ratio of [0.4, 9 / 16, 1, 3, 4]) {
     const picture = { width: 1000 * ratio, height: 1000 };
     for (const place of Object.values(places)) {
@@ -111,18 +111,18 @@ test("A picture of any shape keeps its head free", () => {
   }
 });
 
-describe("Behind Services, where nothing has to be free,", () => {
+describe("Behind Services, where nothing has to stay uncovered,", () => {
   const frame: Frame = { ratio: 3 / 5, ways: [] };
 
   test.each([
     [places.left, 120],
     [places.middle, 840],
     [places.right, 1560],
-  ])("the largest crop is around the place %j", (place, left) => {
+  ])("the crop is as large as possible around the place %j", (place, left) => {
     expect(cropFor(drawing, place, frame).area).toEqual({ left, top: 0, width: 720, height: 1200 });
   });
 
-  test("a box of another shape shows the place, too", () => {
+  test("a box of another shape also shows the place", () => {
     const { position } = cropFor(drawing, places["bottom right"], { ratio: 4, ways: [] });
     expect(position.x).toBeCloseTo(0.8);
     expect(position.y).toBeCloseTo(0.6);

@@ -1,34 +1,34 @@
 import { placeAlong } from "./place-along.ts";
 
 type Size = { width: number; height: number };
-/** A point of a picture or of a crop, in shares of its width and height. */
+/** A point in a picture or a crop, as fractions of its width and height. */
 export type Point = { x: number; y: number };
-/** A part of a picture. It begins left of the picture or above it where the picture is extended. */
+/** A part of a picture. Where the picture is extended, it starts left of the picture or above it. */
 export type Area = Size & { left: number; top: number };
 
-/** A box on a screen that a crop fills, and the part of it that nothing covers, in CSS pixels. */
+/** A box on a screen that a crop fills, and the part of it that isn't covered, in CSS pixels. */
 export type View = Size & { free: { left: number; top: number; right: number; bottom: number } };
 
-/** What a picture is cut for. */
+/** What a picture is cropped for. */
 export type Frame = {
   /** Width divided by height. */
   ratio: number;
-  /** Each list is a way to keep a head free in every box. The first way that works is taken. */
+  /** Each list is a way to keep a head uncovered in every box. The first way that works is used. */
   ways: View[][];
 };
 
 export type Crop = { area: Area; position: Point };
 
-/** How far a head reaches around its center: it's about a fifth of a photograph's height. */
+/** Half the size of a head, which is about a fifth of a photograph's height. */
 const HEAD = 0.1;
-/** The owner names one of nine places, so a head may be this far from the place. */
+/** The owner chooses one of nine places, so a head can be this far from the chosen place. */
 const MISS = 0.04;
 /** The most of a screen's height that a head may fill. */
 const LARGEST_HEAD = 0.4;
-/** How bad it is to show less than a picture's whole height, compared with inventing some of it. */
+/** The cost of cutting off some of a picture's height, compared with inventing some. */
 const COST_OF_ZOOM = 0.7;
 
-/** The crop that shows the most of a picture, invents the least, and keeps a head at the focus free. */
+/** The crop that shows the most, invents the least, and keeps a head at the focus uncovered. */
 export function cropFor(picture: Size, focus: Point, { ratio, ways }: Frame): Crop {
   for (const views of ways) {
     const crops = widthsFor(picture, ratio).flatMap(
@@ -40,7 +40,7 @@ export function cropFor(picture: Size, focus: Point, { ratio, ways }: Frame): Cr
   return plainCrop(picture, focus, ratio);
 }
 
-/** The widths to try: the whole picture's, and many down to a tenth of the largest. */
+/** The widths to try: the whole picture's, and many more down to a tenth of the largest. */
 function widthsFor({ width, height }: Size, ratio: number): number[] {
   const whole = [width, height * ratio];
   const largest = Math.max(...whole);
@@ -83,7 +83,7 @@ function cropOf(size: Size, picture: Size, focus: Point, views: View[]) {
   };
 }
 
-/** The largest crop, with the focus as near to its middle as it can be. */
+/** The largest crop, with the focus as close to its middle as possible. */
 function plainCrop(picture: Size, focus: Point, ratio: number): Crop {
   const width = Math.min(picture.width, picture.height * ratio);
   const height = width / ratio;

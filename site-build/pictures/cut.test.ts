@@ -10,7 +10,7 @@ import { type Shape, shapesFor } from "./shapes.ts";
 const quickly = shapesFor.first.map((shape) => ({ ...shape, effort: 0 }));
 const plainly = quickly.map((shape) => ({ ...shape, ways: [] }));
 
-/** Cuts a picture; the paths of what was cut, AVIFs first, and of each shape. */
+/** Cuts a picture, and returns its shapes and the paths of the files. */
 async function cut(picture: Sharp, { focus = places.middle, shapes = quickly as Shape[] } = {}) {
   const folder = temporaryFolder();
   const path = join(folder, "porch.jpg");
@@ -51,7 +51,7 @@ async function sizeOf(path: string): Promise<string> {
 
 const sizesOf = (paths: string[]) => Promise.all(paths.map(sizeOf));
 
-test("A picture gets a shape for phones, one for tablets, and two sizes for wide screens", async () => {
+test("A picture gets one shape for phones, one for tablets, and two sizes for wide screens", async () => {
   const { made, avif, jpeg } = await cut(plainPicture(3000, 1500));
   expect(made.map(({ media, avif: files }) => [media, files.length])).toEqual([
     ["(min-width: 62.5rem)", 2],
@@ -67,7 +67,7 @@ test("A picture gets a shape for phones, one for tablets, and two sizes for wide
   expect(await sizesOf(jpeg)).toEqual(["1600 × 800 jpeg", "1400 × 1120 jpeg", "800 × 1333 jpeg"]);
 });
 
-test("A file's name says what is in it, so that browsers may keep it", async () => {
+test("A file's name changes with its content, so browsers may keep it", async () => {
   const red = await cut(stripes(120, 60), { focus: places.left, shapes: plainly });
   const blue = await cut(stripes(120, 60), { focus: places.right, shapes: plainly });
   const phoneNames = [red, blue].map(({ avif }) => basename(avif.at(-1) as string));
@@ -75,14 +75,14 @@ test("A file's name says what is in it, so that browsers may keep it", async () 
   expect(phoneNames[0]).not.toBe(phoneNames[1]);
 });
 
-test("A small picture is never blown up, and nearly the same size is not offered twice", async () => {
+test("A small picture is never enlarged, and almost the same size isn't offered twice", async () => {
   const { avif } = await cut(plainPicture(900, 600), { shapes: plainly });
   expect(await sizesOf(avif)).toEqual(["900 × 450 heif", "750 × 600 heif", "360 × 600 heif"]);
   const larger = await cut(plainPicture(1800, 900), { shapes: plainly.slice(0, 1) });
   expect(await sizesOf(larger.avif)).toEqual(["1600 × 800 heif"]);
 });
 
-test("A picture without room for the words gets some", async () => {
+test("A picture without room for the words is extended", async () => {
   const { made, avif } = await cut(stripes(400, 300), { focus: places["top left"] });
   const [wide, , phone] = made as [CutShape, CutShape, CutShape];
   expect(wide.crop.area.left).toBeLessThan(-100);
@@ -91,7 +91,7 @@ test("A picture without room for the words gets some", async () => {
   expect(await mainColor(edge)).toBe("red");
 });
 
-test("A photograph that a phone stored on its side is turned", async () => {
+test("A photograph that a phone stored sideways is turned upright", async () => {
   const { avif, jpeg } = await cut(plainPicture(60, 120).withMetadata({ orientation: 6 }), {
     shapes: plainly,
   });
@@ -105,7 +105,7 @@ test.each([
   ["of 16 bits", () => plainPicture(120, 60).toColorspace("rgb16").png()],
   ["for print", () => plainPicture(120, 60).toColorspace("cmyk").jpeg()],
   ["transparent", () => plainPicture(120, 60).ensureAlpha(0.5).png()],
-])("A picture that is %s becomes one that every screen shows", async (_, picture) => {
+])("A picture that is %s is converted so that every screen can show it", async (_, picture) => {
   const { avif, jpeg } = await cut(sharp(await picture().toBuffer()));
   for (const path of [...avif, ...jpeg]) {
     const { space, channels, hasAlpha } = await sharp(path).metadata();
@@ -117,7 +117,7 @@ test.each([
   }
 });
 
-test("Nothing that is published says where or with what a photograph was taken", async () => {
+test("Published files don't say where or with which camera a photograph was taken", async () => {
   const telling = plainPicture(600, 300)
     .withExif({
       IFD0: { Make: "A telling camera" },
@@ -143,13 +143,13 @@ test.each([
   expect(await mainColor(jpeg.at(-1) as string)).toBe(color);
 });
 
-test("The picture for messengers has the size they ask for, around the place", async () => {
+test("The picture for messaging apps has the size they ask for, around the place", async () => {
   const { share } = await cut(stripes(3600, 630), { focus: places.right, shapes: [] });
   expect(await sizeOf(share)).toBe("1200 × 630 jpeg");
   expect(await mainColor(share)).toBe("blue");
 });
 
-describe("A picture that takes more bytes than its shape has", () => {
+describe("A picture over its shape's budget", () => {
   const noise = () => {
     const gaussian = { type: "gaussian" as const, mean: 128, sigma: 30 };
     return sharp({
@@ -163,7 +163,7 @@ describe("A picture that takes more bytes than its shape has", () => {
     return made[0]?.avif[0] as CutFile;
   };
 
-  test("gets smaller when the quality would suffer", async () => {
+  test("gets smaller before the quality gets too low", async () => {
     const worst = await cutWithin(Number.POSITIVE_INFINITY, [30]);
     expect(worst.width).toBe(200);
     const fitted = await cutWithin(worst.bytes * 0.9, [50, 30]);
@@ -171,7 +171,7 @@ describe("A picture that takes more bytes than its shape has", () => {
     expect(fitted.bytes).toBeLessThanOrEqual(worst.bytes * 0.9);
   });
 
-  test("takes them when nothing else is left", async () => {
+  test("exceeds it when nothing else helps", async () => {
     const { width, bytes } = await cutWithin(100, [30]);
     expect(width).toBe(100);
     expect(bytes).toBeGreaterThan(100);

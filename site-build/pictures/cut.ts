@@ -15,7 +15,7 @@ export type CutFile = { file: string; width: number; bytes: number };
 export type CutShape = Pick<Shape, "name" | "media"> & {
   crop: Crop;
   avif: CutFile[];
-  /** For browsers without AVIF, in twice its bytes. */
+  /** For browsers without AVIF, with twice the bytes. */
   jpeg: CutFile[];
 };
 
@@ -23,13 +23,13 @@ export type CutPicture = {
   width: number;
   height: number;
   shapes: CutShape[];
-  /** What messengers show beside a link to the site. */
+  /** What messaging apps show with a link to the site. */
   share?: string;
 };
 
 type Options = { shapes: Shape[]; withShare: boolean; folder: string };
 
-/** Cuts a picture to its shapes, and writes each into a folder, within its budget if it can be. */
+/** Cuts a picture into its shapes, and writes each into a folder, within its budget if possible. */
 export async function cutPicture(
   file: PictureFile,
   { shapes, withShare, folder }: Options,
@@ -78,7 +78,7 @@ async function cutShape(
   return { name: shape.name, media: shape.media, crop, avif, jpeg };
 }
 
-/** An area of a picture at a width. What lies outside of the picture is made from its edges. */
+/** An area of a picture at a width. Parts outside of the picture are made from its edges. */
 async function cut(picture: Pixels, area: Area, width: number): Promise<Pixels> {
   const scale = width / area.width;
   const height = Math.round(area.height * scale);
@@ -97,7 +97,7 @@ async function cut(picture: Pixels, area: Area, width: number): Promise<Pixels> 
 
 const roomBefore = (start: number) => Math.max(0, Math.round(-start));
 
-/** A picture is never blown up, so a small one has fewer sizes. */
+/** Pictures are never enlarged, so a small picture has fewer sizes. */
 function sizesWithin(most: number, [first, ...others]: Shape["sizes"]): Shape["sizes"] {
   const within = ({ width, smaller, budget }: Size): Size => ({
     width: Math.min(width, Math.floor(most)),
@@ -108,7 +108,7 @@ function sizesWithin(most: number, [first, ...others]: Shape["sizes"]): Shape["s
   return [within(first), ...others.map(within).filter(isWorthwhile)];
 }
 
-/** Browsers keep a file for a year, so its name says what is in it. */
+/** Browsers keep a file for a year, so its name has a hash of its content. */
 async function write(folder: string, name: string, format: string, data: Buffer): Promise<string> {
   const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
   const file = `${name}-${hash}.${format}`;

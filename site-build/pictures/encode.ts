@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from "sharp";
 
-// One thread for each file is faster than several, and nothing is kept that isn't used again.
+// One thread for each file is faster than several, and a cache wouldn't help.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The first quality whose file fits the budget, or the last one. */
+/** Uses the first quality that fits the budget, or else the last. */
 async function within(
   budget: number,
   qualities: number[],

@@ -30,7 +30,7 @@ const redOf =
 test.each([
   ["to the left", { left: ROOM, top: 0 }],
   ["upward", { left: 0, top: ROOM }],
-])("A picture is extended %s, and stays as it is", async (_, room) => {
+])("A picture is extended %s and isn't changed itself", async (_, room) => {
   const picture = await draw(shelves + head);
   const extended = await extend(picture, room);
   expect(extended).toMatchObject({ width: SIZE + room.left, height: SIZE + room.top });
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test("No seam shows where the room begins", async () => {
+test("No seam shows where the added room starts", async () => {
   for (const drawing of [shelves, shade]) {
     const red = redOf(await extend(await draw(drawing), { left: ROOM, top: 0 }));
     for (let y = 0; y < SIZE; y += 7) {
@@ -54,7 +54,7 @@ test("No seam shows where the room begins", async () => {
   }
 });
 
-test("Far from the picture nothing is left of its details", async () => {
+test("Far from the picture, its details are gone", async () => {
   const red = redOf(await extend(await draw(shelves), { left: ROOM, top: 0 }));
   const far = Array.from({ length: 100 }, (_, index) => red(5, 50 + index));
   expect(Math.max(...far) - Math.min(...far)).toBeLessThan(20);
@@ -65,7 +65,7 @@ test("A head near the edge isn't shown twice", async () => {
   for (let x = 0; x < ROOM; x++) expect(red(x, 100), `at ${x}`).toBeGreaterThan(250);
 });
 
-test("A picture that has room enough is left alone", async () => {
+test("A picture with enough room isn't changed", async () => {
   const picture = await draw(head);
   expect(await extend(picture, { left: 0, top: 0 })).toBe(picture);
 });

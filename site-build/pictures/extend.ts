@@ -1,10 +1,11 @@
 import type { Sharp } from "sharp";
 import { type Pixels, pixelsFrom, pixelsOf } from "./open.ts";
 
-/** How far from the picture each blur begins and is complete, and how strong it is, in shares. */
+/** How far the last blur reaches, as a fraction of the extended picture's longer side. */
 const FADE = 0.14;
-/** How much of the picture's edge is stretched. */
+/** How much of the picture's edge is stretched, as a fraction like FADE. */
 const EDGE = 0.012;
+/** Where each blur starts and is complete, and how strong it is. */
 const blurs = [
   { from: 0, to: 0.02, sigma: 0.004 },
   { from: 0.01, to: 0.06, sigma: 0.015 },
@@ -15,15 +16,15 @@ type Room = { left: number; top: number };
 type Size = { width: number; height: number };
 
 /**
- * Adds room at the left and above a picture: its own edge, the more stretched and blurred the farther
- * it is from the picture, so that no seam shows.
+ * Adds room to the left of a picture and above it. The room is the picture's own edge, stretched and
+ * blurred more and more with the distance, so that no seam shows.
  */
 export async function extend(picture: Pixels, room: Room): Promise<Pixels> {
   if (room.left <= 0 && room.top <= 0) return picture;
   let extended = stretch(picture, room);
   const { width, height } = extended;
   const unit = Math.max(width, height);
-  // What is far inside of the picture doesn't show in the room.
+  // Only pixels near the edge affect the room.
   const edge = Math.ceil(unit * FADE);
   const part = {
     width: room.top > 0 ? width : Math.min(width, room.left + edge),
@@ -41,8 +42,8 @@ export async function extend(picture: Pixels, room: Room): Promise<Pixels> {
 }
 
 /**
- * Next to the picture the room mirrors it; farther away the last bit is stretched more and more. A
- * whole mirror would show the same head twice.
+ * Next to the picture, the room mirrors it. Farther away, the last few pixels are stretched more and
+ * more, because a full mirror image would show the same head twice.
  */
 function stretch({ width, height, data }: Pixels, { left, top }: Room): Pixels {
   const [newWidth, newHeight] = [width + left, height + top];
@@ -62,7 +63,7 @@ function stretch({ width, height, data }: Pixels, { left, top }: Room): Pixels {
   return pixelsFrom(extended, newWidth, newHeight);
 }
 
-/** A strong blur of a smaller picture looks the same, and takes much less time. */
+/** Blurring a smaller copy looks the same and is much faster. */
 async function blur(picture: Sharp, { width, height }: Size, sigma: number): Promise<Pixels> {
   const step = Math.max(1, Math.min(sigma / 3, width / 8, height / 8));
   const smaller = { width: Math.round(width / step), height: Math.round(height / step) };
@@ -72,7 +73,7 @@ async function blur(picture: Sharp, { width, height }: Size, sigma: number): Pro
   return pixelsOf(blurred.open().resize({ width, height, fit: "fill" }));
 }
 
-/** The blurred part over the room of a picture, with a soft step between. */
+/** Puts the blurred part over a picture's room, with a soft transition. */
 function blend(near: Pixels, far: Pixels, { left, top }: Room, fade: { from: number; to: number }) {
   const { width, height } = near;
   const data = Buffer.from(near.data);

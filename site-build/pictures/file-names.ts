@@ -1,11 +1,11 @@
-/** Computers differ in how they store capital letters and umlauts. */
+/** Computers store capital letters and umlauts in different ways. */
 const plain = (name: string) => name.normalize("NFC").toLowerCase();
 
 export function sameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** The name that takes the fewest typed letters to correct. */
+/** The name that takes the fewest edits to get to. */
 export function nearestName(typed: string, names: string[]): string | undefined {
   const [nearest] = names.toSorted((a, b) => distance(typed, a) - distance(typed, b));
   return nearest;

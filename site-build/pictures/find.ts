@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join, posix, sep } from "node:path";
 import { z } from "zod";
-import { ContentError, collectFaults } from "../content/content-error.ts";
+import { ContentError, collectProblems } from "../content/content-error.ts";
 import {
   heroPictures,
   type PictureEntry,
@@ -14,13 +14,13 @@ import { checkPicture } from "./check-picture.ts";
 import type { Point } from "./crop.ts";
 import { nearestName, sameName } from "./file-names.ts";
 
-/** Where faces mostly are; the crops have room for them down to the middle of the picture. */
+/** Where most faces are. The crops have room for faces down to the middle of the picture. */
 const usualPlace: Point = { x: 0.5, y: 0.25 };
 
 export type PictureFile = { name: string; path: string; focus: Point };
 type Listed = { entry: PictureEntry; field: string };
 
-/** The owner's pictures in the order they are shown. Throws a line for each fault. */
+/** The owner's pictures in their order. Throws an error with a line for each problem. */
 export async function findPictures(folder: string) {
   const hero = listIn(folder, "home.json", z.looseObject({ pictures: heroPictures })).flatMap(
     ({ file, value }) =>
@@ -33,7 +33,7 @@ export async function findPictures(folder: string) {
     ({ file, value }) => ({ entry: value.picture, field: `${file}: picture` }),
   );
   const files = picturesIn(folder);
-  const found = await collectFaults(
+  const found = await collectProblems(
     ...[...hero, ...services].map((listed) => () => openListed(listed, folder, files)),
   );
   return {
@@ -43,7 +43,7 @@ export async function findPictures(folder: string) {
   };
 }
 
-/** Faults in a list are reported with the other faults of its file, so it's just left out here. */
+/** Nothing if the list has problems: those are reported with the other problems in its file. */
 function listIn<T>(folder: string, name: string, schema: z.ZodType<T>) {
   const file = join(folder, name);
   try {
@@ -54,7 +54,7 @@ function listIn<T>(folder: string, name: string, schema: z.ZodType<T>) {
   }
 }
 
-/** Named as in the lists, whatever the folder is called. */
+/** Their names start with `content/`, like in the lists, no matter where the folder is. */
 function picturesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => posix.join("content", path.split(sep).join("/")))
@@ -71,7 +71,7 @@ async function openListed({ entry, field }: Listed, folder: string, files: strin
   }
   const path = join(folder, posix.relative("content", file));
   await checkPicture(path);
-  // The name becomes part of an address.
+  // The name becomes part of a URL.
   const name = basename(path, extname(path)).replace(/[^A-Za-z0-9]+/g, "-");
   return { name, path, focus: entry.focus ? places[entry.focus] : usualPlace };
 }

@@ -6,7 +6,7 @@ import { type Role, shapesFor } from "./shapes.ts";
 
 type Place = keyof typeof places;
 
-/** The notes on a picture of a size, whose crop for phones takes so many bytes. */
+/** The notes on a picture of this size, whose crop for phones has this many bytes. */
 function notes(role: Role, width: number, height: number, place: Place = "right", bytes = 1000) {
   const picture = { width, height };
   const shapes = shapesFor[role].map((shape) => ({
@@ -19,37 +19,37 @@ function notes(role: Role, width: number, height: number, place: Place = "right"
   return notesOn("porch.jpg", role, { ...picture, shapes });
 }
 
-test("A wide photograph of many pixels has no notes", () => {
+test("A large, wide photograph has no notes", () => {
   expect(notes("first", 4032, 3024)).toEqual([]);
   expect(notes("hero", 4032, 2268)).toEqual([]);
   expect(notes("services", 2400, 1200)).toEqual([]);
 });
 
-test("An upright picture is better on a phone than on a desktop", () => {
+test("An upright picture gets a note about desktops", () => {
   expect(notes("hero", 3024, 4032, "middle")).toEqual([
-    "porch.jpg fills less than half of a desktop; a wide picture would fill more",
+    "porch.jpg fills less than half of a desktop screen; a wide picture would fill more",
   ]);
   expect(notes("services", 3024, 4032)).toEqual([
     "only a third of porch.jpg can be seen on a desktop; a wide picture would show more",
   ]);
 });
 
-test("People on the left leave a desktop half empty", () => {
+test("People on the left leave half of a desktop screen empty", () => {
   expect(notes("hero", 4032, 3024, "left")).toEqual([
-    "porch.jpg fills less than half of a desktop; people in the middle or on the right would fill more",
+    "porch.jpg fills less than half of a desktop screen; people in the middle or on the right would fill more",
   ]);
 });
 
 test("A small picture is blurry on a desktop", () => {
   expect(notes("hero", 1600, 1200)).toEqual([]);
   expect(notes("services", 900, 700)).toEqual([
-    "porch.jpg has too few pixels for a desktop; 2400 × 1400 or more are sharp",
+    "porch.jpg is too small to look sharp on a desktop; 2400 × 1400 pixels or more is best",
   ]);
 });
 
-test("Only pictures that a page begins with can be heavy", () => {
+test("Only a page's first picture gets a note about its bytes", () => {
   expect(notes("first", 4032, 3024, "right", 57_900)).toEqual([
-    "porch.jpg is heavy for phones: 58 KB; a calmer picture loads faster",
+    "porch.jpg is slow to load on phones (58 KB); a picture with less detail loads faster",
   ]);
   expect(notes("hero", 4032, 3024, "right", 57_900)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { CutPicture, CutShape } from "./cut.ts";
 import { type Role, shapesFor } from "./shapes.ts";
 
-/** What keeps a picture from looking good, in words for the owner. */
+/** Why a picture doesn't look its best, in plain words for the owner. */
 export function notesOn(file: string, role: Role, picture: CutPicture): string[] {
   const [wide, , tall] = picture.shapes as [CutShape, CutShape, CutShape];
   const notes: string[] = [];
@@ -13,21 +13,25 @@ export function notesOn(file: string, role: Role, picture: CutPicture): string[]
   if (filled < 0.5) {
     const better =
       picture.width < picture.height ? "a wide picture" : "people in the middle or on the right";
-    notes.push(`${file} fills less than half of a desktop; ${better} would fill more`);
+    notes.push(`${file} fills less than half of a desktop screen; ${better} would fill more`);
   }
   if (wide.crop.area.width < 1000) {
-    notes.push(`${file} has too few pixels for a desktop; 2400 × 1400 or more are sharp`);
+    notes.push(
+      `${file} is too small to look sharp on a desktop; 2400 × 1400 pixels or more is best`,
+    );
   }
   const bytes = tall.avif[0]?.bytes ?? 0;
-  // The page begins with these; the others load while it's being looked at.
+  // A page waits for these. The others load later.
   if (role !== "hero" && bytes > (shapesFor[role].at(-1)?.sizes[0].budget ?? 0)) {
     const size = Math.round(bytes / 1000);
-    notes.push(`${file} is heavy for phones: ${size} KB; a calmer picture loads faster`);
+    notes.push(
+      `${file} is slow to load on phones (${size} KB); a picture with less detail loads faster`,
+    );
   }
   return notes;
 }
 
-/** Which share of a picture a crop shows, and which share of the crop the picture fills. */
+/** How much of a picture a crop shows, and how much of the crop the picture fills. */
 function sharesOf({ width, height }: CutPicture, { crop: { area } }: CutShape) {
   const right = Math.min(area.left + area.width, width);
   const bottom = Math.min(area.top + area.height, height);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 
-/** A phone's photograph of 12 megapixels; none is shown wider than 2400. */
+/** The width of a phone's 12-megapixel photograph. No picture is shown wider than 2400. */
 const MOST = 4032;
 
-/** A phone stores a photograph on its side with a note how to turn it: turn it. */
+/** Phones store photographs sideways, with a note on how to turn them. This turns them. */
 export function openPicture(path: string): Sharp {
   return sharp(readFileSync(path), { failOn: "truncated" }).autoOrient();
 }
@@ -13,7 +13,7 @@ export async function sizeOf(path: string): Promise<{ width: number; height: num
   return (await openPicture(path).metadata()).autoOrient;
 }
 
-/** The pixels of a picture: reading a photograph takes longer than cutting it. */
+/** A picture's pixels, kept because reading a photograph takes longer than cutting it. */
 export type Pixels = { width: number; height: number; data: Buffer; open: () => Sharp };
 
 export function readPixels(path: string): Promise<Pixels> {

@@ -9,12 +9,12 @@ type Side = {
 };
 
 /**
- * Where a crop starts along one side, and which share of what doesn't fit into a box is cut off at
- * the start (`object-position`), so that the head is in the free part of every box.
+ * Where a crop starts along one side, and how much of the excess a box cuts off at the start
+ * (`object-position`), so that the head is in the free part of every box.
  */
 export function placeAlong({ whole, length, focus, reach, boxes }: Side) {
   const last = whole - length;
-  // A head ends where its picture ends.
+  // A head can't extend past the picture.
   const [before, after] = [Math.min(reach, focus), Math.min(reach, whole - focus)];
   const positions = Array.from({ length: 21 }, (_, step) => step / 20);
   const fits = positions.flatMap((position) => {
@@ -28,7 +28,7 @@ export function placeAlong({ whole, length, focus, reach, boxes }: Side) {
     const least = Math.max(...starts.map((each) => each.least));
     const most = Math.min(...starts.map((each) => each.most), last);
     if (least > most) return [];
-    // With the head in the middle of the free parts, but not outside of the picture for that alone.
+    // Center the head in the free parts, but don't go outside of the picture just for that.
     const centers = starts.map((each) => (each.least + each.most) / 2);
     const center = centers.reduce((sum, each) => sum + each, 0) / centers.length;
     const start = Math.min(Math.max(center, least, Math.min(0, most)), most);

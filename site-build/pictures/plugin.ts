@@ -5,14 +5,14 @@ import type { PreparedPicture, PreparedPictures } from "./prepare.ts";
 import { wideSizes } from "./shapes.ts";
 
 // How a picture in `content/` becomes a crop on the screen:
-// 1. find.ts finds the files that the owner has listed, each with the place where people look.
-// 2. shapes.ts says what is cut for which screen and what the words leave free there; crop.ts finds
-//    the part of the picture that has the place there.
-// 3. prepare.ts has cut.ts cut those parts, extend.ts make room where a picture has none, and
-//    encode.ts encode each within its budget, once. The results are kept in `.cache/pictures/`.
-// 4. This plugin gives their addresses to the site as `virtual:pictures`, and as `virtual:focus.css`
-//    what a box of another shape shows of each crop.
-// 5. src/components/Picture.tsx offers the shapes to the browser, which takes the one that fits.
+// 1. find.ts finds the files on the owner's lists, each with the place where people should look.
+// 2. shapes.ts lists the shapes for different screens, and the part of each that words don't cover.
+//    crop.ts finds the crop that shows the place in that part.
+// 3. cut.ts cuts the crops, extend.ts adds room where a picture has none, and encode.ts encodes each
+//    crop within its budget. prepare.ts does this once, and keeps the results in `.cache/pictures/`.
+// 4. This plugin gives the site their URLs (`virtual:pictures`), and the CSS for boxes with another
+//    shape (`virtual:focus.css`).
+// 5. src/components/Picture.tsx offers the shapes to the browser, which picks the one that fits.
 
 const PICTURES = "virtual:pictures";
 const FOCUS = "virtual:focus.css";
@@ -31,7 +31,7 @@ export function pictureModules(prepare: () => Promise<PreparedPictures>): Plugin
   };
 }
 
-/** The names of all files that the pictures are made of. */
+/** The names of all picture files. */
 export function filesOf({ hero, services }: PreparedPictures): string[] {
   const files = [...hero, services].flatMap(({ shapes, share }) => [
     ...shapes.flatMap(({ avif, jpeg }) => [...avif, ...jpeg].map(({ file }) => file)),
@@ -53,7 +53,7 @@ function moduleOf({ hero, services }: PreparedPictures): string {
 
 function dataOf({ name, shapes }: PreparedPicture): PictureData {
   const inJpeg = shapes.filter(({ jpeg }) => jpeg.length > 0);
-  // A JPEG that is alone is for all screens.
+  // A single JPEG is for all screens.
   const mediaOf = ({ media }: CutShape) => (inJpeg.length > 1 ? media : undefined);
   const sources = [
     ...shapes.map(({ media, avif }) => ({ media, type: "image/avif", ...setOf(avif) })),
@@ -73,7 +73,7 @@ function focusRules({ name, shapes }: PreparedPicture): string {
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const rule = ({ x, y }: CutShape["crop"]["position"]) =>
     `[data-picture="${name}"] { object-position: ${percent(x)} ${percent(y)} }`;
-  // The last shape has no condition; each one before it overrules those after it.
+  // The last shape has no condition. Each shape overrides those after it in the list.
   return shapes
     .toReversed()
     .map(({ media, crop }) =>

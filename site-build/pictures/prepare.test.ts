@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const cutting = (name: string) => `Cutting and encoding ${name}.png …`;
 
-/** Prepares two pictures of the slideshow and one behind Services, of which the first may change. */
+/** Returns a function that prepares three pictures, and can change the first. */
 async function samplePictures() {
   const [folder, cache] = [temporaryFolder(), temporaryFolder()];
   const picture = async (name: string, color: string) => {
@@ -34,7 +34,7 @@ async function samplePictures() {
   };
 }
 
-test("Every picture is cut once, and all its files are there", async () => {
+test("Every picture is cut once, and all its files exist", async () => {
   const prepare = await samplePictures();
   const first = await prepare();
   expect(lines.toSorted()).toEqual(["1", "2", "garden"].map(cutting));
@@ -53,7 +53,7 @@ test("A picture is cut again when the owner chooses another place for it", async
   expect(lines).toEqual([cutting("1")]);
 });
 
-test("Pictures are cut again after a change of their shapes, of the share picture, or of sharp", async () => {
+test("Pictures are cut again when their shapes, the share picture's shape or sharp's version changes", async () => {
   const prepare = await samplePictures();
   await prepare();
   const [shape] = shapesFor.hero;

@@ -14,13 +14,13 @@ export type PreparedPicture = CutPicture & { name: string };
 export type PreparedPictures = {
   hero: PreparedPicture[];
   services: PreparedPicture;
-  /** Where the files are that the pictures name. */
+  /** The folder with the pictures' files. */
   folder: string;
-  /** What the owner may want to know, a line each. */
+  /** Good to know for the owner, a line each. */
   notes: string[];
 };
 
-/** Cuts and encodes the owner's pictures, which takes a while for new ones. */
+/** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
 export async function preparePictures(
   { hero, services }: Content["pictures"],
   folder = resolve(".cache/pictures"),
@@ -47,7 +47,7 @@ export async function preparePictures(
   };
 }
 
-/** Two keep two cores busy and stay under 1 GB with photographs of 12 megapixels. */
+/** Two keep two cores busy and need less than 1 GB for 12-megapixel photographs. */
 async function twoAtATime<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>) {
   const results: Result[] = [];
   const waiting = tasks.entries();
@@ -58,7 +58,7 @@ async function twoAtATime<Task, Result>(tasks: Task[], work: (task: Task) => Pro
   return results;
 }
 
-/** Encoding is slow, so its results are kept under a name made from all that decides them. */
+/** Encoding is slow, so the results are kept under a hash of everything that affects them. */
 async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<CutPicture> {
   const shapes = shapesFor[role];
   const key = createHash("sha256")

@@ -1,30 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Frame, View } from "./crop.ts";
-import { heroHeight } from "./hero-height.ts";
 
 type Size = { width: number; smaller: number; budget: number };
 
 export type Shape = Frame & {
   name: "wide" | "middle" | "tall";
-  /** The screens that it's for. The first shape whose condition holds is shown. */
+  /** The screens it's for. Browsers show the first shape whose condition is true. */
   media?: string;
-  /** Widths, each with the bytes that a slow line can spare; `smaller` where a picture takes more. */
+  /** Each width has a budget in bytes. A picture over the budget gets the width `smaller`. */
   sizes: [Size, ...Size[]];
   /** The AVIF qualities to try, best first. */
   qualities: number[];
   effort: number;
-  /** Whether it's also made for browsers without AVIF. */
+  /** Also make a JPEG, for browsers without AVIF. */
   inJpeg: boolean;
 };
 
+const tokens = join(import.meta.dirname, "../../src/styles/tokens.css");
+
+/** The hero's height in CSS pixels, which the style sheet decides. */
+export function heroHeight(css = readFileSync(tokens, "utf8")): number {
+  const [, height] = /--hero-height: (\d+)px;/.exec(css) ?? [];
+  if (!height) throw new Error("src/styles/tokens.css must have a line like --hero-height: 800px;");
+  return Number(height);
+}
+
 const height = heroHeight();
-/** What covers the hero's lower edge: the About Us card, and above it the pause button. */
+/** How much of the hero's bottom the About Us card covers, and how much with the pause button. */
 const ABOUT_US = 48;
 const PAUSE = 116;
-/** How far beyond the words their veil is more than faint. */
+/** How far past the words the veil is more than faint. */
 const VEIL_BELOW = 53;
 const VEIL_BESIDE = 218;
 
-/** What the hero's words leave free on screens of some widths; test/look/faces.spec.ts measures it. */
+/** What the hero's words don't cover at some widths. test/look/faces.spec.ts measures it. */
 type Free = Record<number, { left: number } | { top: number }>;
 
 const waysFor = (free: Free): View[][] =>
@@ -39,8 +49,8 @@ const waysFor = (free: Free): View[][] =>
 const below = (wordsEnd: number) => ({ top: wordsEnd + VEIL_BELOW });
 const beside = (wordsEnd: number) => ({ left: wordsEnd + VEIL_BESIDE });
 
-// Above the highest quality the eye sees no difference; below the lowest, skin turns to wax.
-// What an effort costs and saves is in docs/performance.md.
+// Above the highest quality nobody sees a difference. Below the lowest, faces lose their detail.
+// docs/performance.md says what each effort costs and saves.
 const heroShapes: Shape[] = [
   {
     name: "wide",
@@ -59,7 +69,7 @@ const heroShapes: Shape[] = [
     ],
     qualities: [50, 43, 36, 30],
     effort: 1,
-    // This one serves all screens: the slideshow needs a script that few browsers without AVIF run.
+    // For all screens: few browsers without AVIF can run the slideshow's script.
     inJpeg: true,
   },
   {
@@ -83,19 +93,19 @@ const heroShapes: Shape[] = [
   },
 ];
 
-/** The page waits for its first picture, so the build takes its time over it. */
+/** The page waits for its first picture, so the build spends more time on it. */
 const firstShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
-  qualities: calmer(shape.qualities),
+  qualities: lowered(shape.qualities),
   effort: shape.name === "tall" ? 4 : 3,
   inJpeg: true,
 }));
 
-/** The card covers most of the picture behind Services, so it gets fewer bytes and no extra room. */
+/** The card covers most of the picture behind Services, so it needs fewer bytes and no extra room. */
 const servicesShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
   ways: [],
-  qualities: calmer(shape.qualities),
+  qualities: lowered(shape.qualities),
   inJpeg: true,
   sizes: shape.sizes.map((size) => ({
     ...size,
@@ -103,16 +113,16 @@ const servicesShapes: Shape[] = heroShapes.map((shape) => ({
   })) as Shape["sizes"],
 }));
 
-function calmer(qualities: number[]): number[] {
+function lowered(qualities: number[]): number[] {
   return qualities.map((quality) => Math.max(quality - 5, 30));
 }
 
-/** What a picture is cut to, by where it is shown. */
+/** The shapes of a picture, by where it's shown. */
 export const shapesFor = { first: firstShapes, hero: heroShapes, services: servicesShapes };
 export type Role = keyof typeof shapesFor;
 
-/** A wide picture covers the hero's height in twice the width. Safari before 26.4 has no `max()` here. */
+/** A wide picture is at least twice the hero's height. Safari before 26.4 has no `max()` here. */
 export const wideSizes = `(min-width: ${2 * height}px) 100vw, ${2 * height}px`;
 
-/** What messengers show beside a link to the site. */
+/** What messaging apps show with a link to the site. */
 export const shareFrame: Frame = { ratio: 1200 / 630, ways: [] };

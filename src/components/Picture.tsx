@@ -9,10 +9,10 @@ type Props = {
   imageRef?: RefObject<HTMLImageElement | null>;
 };
 
-/** A decoration that covers its box. */
+/** A decorative picture that covers its box. */
 export function Picture({ picture, priority, imageRef }: Props) {
-  // Only the written page needs a `src`, for browsers without <picture>. React sets it before the
-  // image is in its <picture>, and WebKit would then fetch it as well.
+  // Only the prerendered page needs a `src`, for browsers without <picture>. React would set it
+  // before the image is in its <picture>, and WebKit would then load that file, too.
   const [isWritten] = useState(!useHydrated());
   return (
     <picture>

@@ -8,7 +8,7 @@ type Props = { name: string; label: string } & (
   | { rows: number }
 );
 
-/** The browser's bubble goes away, so its message stays beside the field until the field is valid. */
+/** The browser's bubble goes away, so its message stays next to the field until the field is valid. */
 export function Field({ name, label, ...kind }: Props) {
   const [problem, setProblem] = useState("");
   const problemId = `${name}-problem`;

@@ -1,6 +1,6 @@
 import { useContact } from "./contact.ts";
 
-/** For screen readers. It belongs to the layout: with each page it would be announced again. */
+/** For screen readers. It's part of the layout, so it isn't announced again on each page. */
 export function SendingStatus() {
   const { send } = useContact();
   return (

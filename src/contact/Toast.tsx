@@ -3,7 +3,7 @@ import { closeToast, successMessage, useContact } from "./contact.ts";
 import styles from "./Toast.module.css";
 import { uncover } from "./uncover.ts";
 
-/** The live region is in the page from the start: screen readers miss one that arrives with its text. */
+/** The live region is always in the page, because screen readers miss a new one with text in it. */
 export function Toast() {
   const { toast } = useContact();
   const toastRef = useRef<HTMLDivElement>(null);

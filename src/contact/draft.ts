@@ -3,7 +3,7 @@ type Draft = Record<string, string>;
 
 let draft: Draft = {};
 
-/** From now on the draft is what the form holds, whichever form is on the page. */
+/** From now on, the draft follows whichever form is on the page. */
 export function followTyping(): void {
   const note = () => {
     draft = { ...draft, ...readFields(document) };
@@ -19,7 +19,7 @@ export function restoreDraft(container: ParentNode): void {
   for (const field of fieldsIn(container)) field.value ||= draft[field.name] ?? "";
 }
 
-/** Clears what was sent, but keeps what was typed meanwhile. */
+/** Clears what was sent, but keeps what was typed in the meantime. */
 export function forgetSent(sent: Draft): void {
   for (const field of fieldsIn(document)) {
     if (field.value === sent[field.name]) field.value = "";

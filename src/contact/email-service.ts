@@ -1,5 +1,5 @@
 import { facts } from "virtual:content";
-// Must come before the library, which would throw.
+// Must be imported before the library, which would throw.
 import "./blocked-storage.ts";
 import { init, sendForm as sendByLibrary } from "@emailjs/browser";
 import { version } from "@emailjs/browser/package.json";
@@ -18,7 +18,7 @@ export const nativeForm = {
   },
 };
 
-/** Throws if the message was not sent. */
+/** Throws if the message wasn't sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   init({ publicKey }, origin);
   const reply = await sendByLibrary(serviceId, templateId, form).catch((error: unknown) => {

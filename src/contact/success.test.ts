@@ -19,12 +19,12 @@ test.each([
   { status: 500, text: "OK " },
   { status: 500, text: "ok" },
   { status: 0, text: "Network Error" },
-])("A reply of $status '$text' means that it was not", (reply) => {
+])("A reply of $status '$text' means that the message wasn't sent", (reply) => {
   expect(isSuccess(reply)).toBe(false);
 });
 
 test.each([undefined, null, "OK", 200, new TypeError("Failed to fetch")])(
-  "What is no reply at all (%s) means that it was not",
+  "No reply at all (%s) means that the message wasn't sent",
   (error) => {
     expect(isSuccess(error)).toBe(false);
   },

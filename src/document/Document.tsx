@@ -20,14 +20,14 @@ type Props = {
   children: string;
 };
 
-/** Everything around the app. React writes it once and never hydrates it. */
+/** Everything around the app. React renders it at build time and never hydrates it. */
 export function Document({ page, assets, noindex, isPreview, children }: Props) {
   const title = page.title(facts);
   const { description } = words[page.words];
   const address = new URL(page.path, facts.siteUrl).href;
   const picture = new URL(pictures.share, facts.siteUrl).href;
   const content = { __html: children };
-  // The picture behind Services can wait for the words in front of it.
+  // On Services, the words are more important than the picture behind them.
   if (page.path === "/") preloadPicture(pictures.hero[0] as PictureData);
   return (
     <html lang="en">
@@ -38,7 +38,9 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
         <meta name="text-scale" content="scale" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {(noindex || isPreview || facts.hasStandIns) && <meta name="robots" content="noindex" />}
+        {(noindex || isPreview || facts.hasPlaceholders) && (
+          <meta name="robots" content="noindex" />
+        )}
         {fonts.map((font) => (
           <link
             key={font}

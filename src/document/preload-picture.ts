@@ -1,7 +1,7 @@
 import { preload } from "react-dom";
 import type { PictureData } from "../content.ts";
 
-/** On a phone the largest thing that the page waits for is asked for ahead of script and fonts. */
+/** On a phone, the largest picture loads before script and fonts. */
 export function preloadPicture({ sources }: PictureData): void {
   const avif = sources.filter(({ type }) => type === "image/avif");
   const [wider, forPhones] = avif.slice(-2);

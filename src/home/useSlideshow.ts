@@ -3,7 +3,7 @@ import { changeSlides, firstSlides } from "./slides.ts";
 import { useDocumentVisible } from "./useDocumentVisible.ts";
 
 const INTERVAL = 5000;
-/** Late enough not to compete with the page, early enough for its turn. */
+/** Late enough not to slow down the page, early enough to be ready in time. */
 const FETCH_AFTER = INTERVAL / 2;
 
 /** The visitor's choice lasts for the whole visit, across pages. */
@@ -18,7 +18,7 @@ export function useSlideshow(count: number) {
   useEffect(() => {
     if (!isRunning) return;
     const fetching = setTimeout(() => dispatch({ type: "fetch next" }), FETCH_AFTER);
-    // Repeats, because each turn retries while no picture loads.
+    // Repeats, because if no picture loads, each turn tries again.
     const changing = setInterval(() => dispatch({ type: "time for a change" }), INTERVAL);
     return () => {
       clearTimeout(fetching);

@@ -6,7 +6,7 @@ import styles from "./Footer.module.css";
 import { Treeline } from "./Treeline.tsx";
 
 export function Footer() {
-  // The visitor's year, as soon as the page no longer has to match what the build wrote.
+  // After hydration, the page no longer has to match the build, so show the visitor's year.
   const year = useHydrated() ? new Date().getFullYear() : buildYear;
   const { notices } = facts;
   return (

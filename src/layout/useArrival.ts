@@ -30,7 +30,7 @@ export function useArrival(mainRef: RefObject<HTMLElement | null>): string {
   return announcement;
 }
 
-/** Only until it loses the focus: screen readers take a permanently focusable heading for a button. */
+/** Only until it loses focus, because screen readers treat a permanently focusable heading as a button. */
 function focusHeading(heading: HTMLElement | null | undefined): void {
   if (!heading) return;
   heading.tabIndex = -1;

@@ -8,68 +8,68 @@ import { type Spoiled, serveSpoiled } from "../support/spoiled-site.ts";
 
 const { facts } = factsFrom(ownerFacts, "production");
 
-async function faultsOf(spoiled: Record<string, Spoiled>): Promise<string[]> {
+async function problemsOf(spoiled: Record<string, Spoiled>): Promise<string[]> {
   const { origin, close } = await serveSpoiled(productionSite, spoiled);
-  const faults = await checkLive({ site: new URL(origin), facts, wait: 0 }).finally(close);
-  return faults.map(({ title, detail }) => `${title}. ${detail.replaceAll(`${origin}/`, "/")}`);
+  const problems = await checkLive({ site: new URL(origin), facts, wait: 0 }).finally(close);
+  return problems.map(({ title, detail }) => `${title}. ${detail.replaceAll(`${origin}/`, "/")}`);
 }
 
-test("The published site is in order", async () => {
-  expect(await faultsOf({})).toEqual([]);
+test("The published site has no problems", async () => {
+  expect(await problemsOf({})).toEqual([]);
 });
 
-test("A page with reviews that refuses programs is not a fault", async () => {
-  expect(await faultsOf({ "/reviews": { status: 403 } })).toEqual([]);
+test("A page with reviews that refuses programs is not a problem", async () => {
+  expect(await problemsOf({ "/reviews": { status: 403 } })).toEqual([]);
 });
 
-test("A page that fails for a moment is not a fault", async () => {
-  expect(await faultsOf({ "/$": { status: 503, times: 1 } })).toEqual([]);
+test("A page that fails for a moment is not a problem", async () => {
+  expect(await problemsOf({ "/$": { status: 503, times: 1 } })).toEqual([]);
 });
 
 const replaced = (from: string, to: string) => ({
   page: (html: string) => html.replaceAll(from, to),
 });
 
-const faults: [what: string, Record<string, Spoiled>, line: RegExp][] = [
+const problems: [what: string, Record<string, Spoiled>, line: RegExp][] = [
   [
-    "somebody else's page is there",
+    "someone else's page is there",
     { "/": { page: () => "<title>This domain is for sale</title>" } },
-    /^Somebody else's page is at your address\. Has the domain run out\?$/,
+    /^Someone else's page is at your address\. Has the domain expired\?$/,
   ],
   [
-    "a page shows another name",
+    "a page shows the wrong name",
     { "/services": replaced("Cedar", "Alder") },
-    /^The Services page shows another name\. \/services doesn't show Cedar /,
+    /^The Services page shows the wrong name\. \/services doesn't show Cedar /,
   ],
   [
-    "a page shows another phone number",
+    "a page shows the wrong phone number",
     { "/$": replaced(facts.phone.display, "(425) 555-0199") },
-    /^The home page shows another phone number\. \/ doesn't show \(\d/,
+    /^The home page shows the wrong phone number\. \/ doesn't show \(\d/,
   ],
   [
-    "a page calls another phone number than it shows",
+    "a page shows one phone number and calls another",
     { "/$": replaced(facts.phone.href, "tel:+14255550199") },
-    /^The home page shows another phone number\. /,
+    /^The home page shows the wrong phone number\. /,
   ],
   [
-    "a page shows another address",
+    "a page shows the wrong address",
     { "/services": replaced("714 88th", "741 88th") },
-    /^The Services page shows another address\. \/services doesn't show 714 88th St SE, /,
+    /^The Services page shows the wrong address\. \/services doesn't show 714 88th St SE, /,
   ],
   [
     "the home page fails, and not a line for each of its parts",
     { "/$": { status: 500 } },
-    /^The home page can't be reached\. \/: the answer is 500\. /,
+    /^The home page can't be reached\. \/: status 500\. /,
   ],
   [
     "the Services page is gone",
     { "/services": { status: 404 } },
-    /^The Services page can't be reached\. \/services: the answer is 404\. /,
+    /^The Services page can't be reached\. \/services: status 404\. /,
   ],
   [
-    "a header is lost",
+    "a security header is missing",
     { "/services": { without: "content-security-policy" } },
-    /^The Services page lost its protection\. \/services has no Content-Security-Policy\. /,
+    /^The Services page is missing security headers\. \/services doesn't send Content-Security-Policy\. /,
   ],
   [
     "search engines are kept away",
@@ -79,37 +79,37 @@ const faults: [what: string, Record<string, Spoiled>, line: RegExp][] = [
   [
     "the script is gone",
     { "/assets/.*js": { status: 404 } },
-    /^The script can't be reached\. \/assets\/.*\.js: the answer is 404\. /,
+    /^The script can't be reached\. \/assets\/.*\.js: status 404\. /,
   ],
   [
     "the first picture is gone",
     { "/assets/.*avif": { status: 404 } },
-    /^The first picture can't be reached\. \/assets\/.*\.avif: the answer is 404\. /,
+    /^The first picture can't be reached\. \/assets\/.*\.avif: status 404\. /,
   ],
   [
     "the map is gone",
     { "/map": { status: 404 } },
-    /^The map can't be reached\. \/map\?q=714.*&output=embed: the answer is 404\. /,
+    /^The map can't be reached\. \/map\?q=714.*&output=embed: status 404\. /,
   ],
   [
     "the page with reviews is gone",
     { "/reviews": { status: 410 } },
-    /^The page with reviews can't be reached\. \/reviews\?home=1: the answer is 410\. /,
+    /^The page with reviews can't be reached\. \/reviews\?home=1: status 410\. /,
   ],
   [
     "the email service is down",
     { "/email": { status: 503 } },
-    /^The email service can't be reached\. \/email\/.*: the answer is 503\. /,
+    /^The email service can't be reached\. \/email\/.*: status 503\. /,
   ],
 ];
 
-for (const [what, spoiled, line] of faults) {
+for (const [what, spoiled, line] of problems) {
   test(`One line says that ${what}`, async () => {
-    expect(await faultsOf(spoiled)).toEqual([expect.stringMatching(line)]);
+    expect(await problemsOf(spoiled)).toEqual([expect.stringMatching(line)]);
   });
 }
 
-test("A line for each page says that the site doesn't answer at all", async () => {
+test("Each page has a line when the site doesn't respond at all", async () => {
   const { origin, close } = await serveSpoiled(productionSite, {});
   close();
   const site = new URL(origin);
@@ -119,7 +119,7 @@ test("A line for each page says that the site doesn't answer at all", async () =
   ]);
 });
 
-test("The address with www and the one without it have to lead to the same site", async () => {
+test("The addresses with and without www must lead to the same site", async () => {
   const { origin, close } = await serveSpoiled(productionSite, {});
   const redirect = await serveHere((_, response) => {
     response.writeHead(301, { Location: origin }).end();
@@ -135,7 +135,7 @@ test("The address with www and the one without it have to lead to the same site"
   close();
 });
 
-test("Only a site of its own has a twin with or without www", () => {
+test("Only a domain of its own has a twin with or without www", () => {
   const twin = (site: string) => twinOf(new URL(site))?.href;
   expect(twin("https://www.cedar.example")).toBe("https://cedar.example/");
   expect(twin("https://cedar.example")).toBe("https://www.cedar.example/");

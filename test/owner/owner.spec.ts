@@ -32,13 +32,13 @@ test("An owner's own words and facts are fine; forgotten words are a note, and m
     "The words and pictures are fine. Missing before you can publish: name of the home, phone number";
   expect(check(project)).toEqual({
     status: 0,
-    faults: [],
+    problems: [],
     output: [`Note: ${note}`, verdict],
     summary: `### Good to know\n- ${note}\n### Result\n${verdict}\n`,
   });
 });
 
-test("Words that do not fit have a line for each, with their file", () => {
+test("Each text that doesn't fit has a line with its file", () => {
   const project = projectWith({
     ...facts,
     companyName: "The Little House of Zoë on the Green Hill",
@@ -47,17 +47,17 @@ test("Words that do not fit have a line for each, with their file", () => {
   change(project, "services.json", ({ categories }) => {
     categories[2].title = "Supercalifragilisticexpialidocious".repeat(2).slice(0, 55);
   });
-  const { status, faults, output, summary } = check(project);
+  const { status, problems, output, summary } = check(project);
   expect(status).toBe(1);
   expect(output).toEqual([expect.stringMatching(/^Note: .*says "Everett, WA"/)]);
-  expect(faults).toEqual([
-    'content/site.json, line 1: companyName: makes the page\'s title too long: "The Little House of Zoë on the Green Hill in Llanfairpwllgwyngyllgogerychwyrndrob, WA" (85 characters, and search engines show 70). Use a shorter name',
-    'content/site.json, line 1: address.city: "12 Ocean Ave, Llanfairpwllgwyngyllgogerychwyrndrob, WA" does not fit on a small phone (320 px wide). Use shorter words, or fewer',
+  expect(problems).toEqual([
+    'content/site.json, line 1: companyName: makes the page\'s title too long: "The Little House of Zoë on the Green Hill in Llanfairpwllgwyngyllgogerychwyrndrob, WA" (85 characters; search engines show 70). Use a shorter name',
+    'content/site.json, line 1: address.city: "12 Ocean Ave, Llanfairpwllgwyngyllgogerychwyrndrob, WA" doesn\'t fit on a small phone (320 px wide). Use shorter or fewer words',
     expect.stringMatching(
-      /^content\/services\.json, line \d+: categories \(entry 3\)\.title: "Supercali\w+" does not fit on a small phone/,
+      /^content\/services\.json, line \d+: categories \(entry 3\)\.title: "Supercali\w+" doesn't fit on a small phone/,
     ),
   ]);
-  expect(summary).toContain(`### Please fix\n\`\`\`\n${faults.join("\n")}\n\`\`\`\n`);
+  expect(summary).toContain(`### Please fix\n\`\`\`\n${problems.join("\n")}\n\`\`\`\n`);
 });
 
 const projectWith = (site: object) => copyProject(test.info().outputPath("project"), site);
@@ -71,7 +71,7 @@ function check(project: string) {
   });
   const lines = (text: string) => text.split("\n").filter(Boolean);
   const summary = existsSync(page) ? readFileSync(page, "utf8") : "";
-  return { status, faults: lines(stderr), output: lines(stdout), summary };
+  return { status, problems: lines(stderr), output: lines(stdout), summary };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the owner's file holds

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { ways } from "../../hosting/compression.ts";
+import { brotli } from "../../hosting/compression.ts";
 import { serveHere } from "./serve-here.ts";
 
 const textTypes: Record<string, string> = {
@@ -32,7 +32,7 @@ export function startPlainHost(folder: string) {
           ? "public, max-age=31536000, immutable"
           : "public, max-age=0, must-revalidate",
       },
-      body: type ? ways["Brotli 4"](body) : body,
+      body: type ? brotli(body) : body,
     };
   }
 

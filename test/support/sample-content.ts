@@ -36,7 +36,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A `content/` without a fault; a test may replace each file. */
+/** A `content/` without a problem; a test may replace each file. */
 export async function sampleContent(files: Record<string, unknown> = {}): Promise<string> {
   const folder = temporaryFolder();
   const all = { "site.json": ownerFacts, ...sampleText, ...files };

@@ -1,25 +1,25 @@
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { startHost } from "../../../hosting/host.ts";
 import { freePort } from "../../../hosting/ports.ts";
 import { ensureTestBrowser, launchOptions } from "../../../programs/chromium.ts";
 import { pages } from "../../../src/pages.ts";
 import { buildSite } from "../../site.ts";
+import { axeFindings } from "./checkers.ts";
 import { wordsThatDoNotFit } from "./fit.ts";
 import { lostWords, shownOn, wordsOf } from "./lost-words.ts";
-import { otherCities, unfinishedWords } from "./notes.ts";
-import { brokenRules } from "./rules.ts";
-import { longTitle } from "./titles.ts";
-import { unpublishableFacts } from "./unpublishable.ts";
-import { readWords } from "./words.ts";
+import { otherCities, unfinishedWords, unpublishableFacts } from "./notes.ts";
+import { placeOf, readWords, type Word } from "./words.ts";
 
 const out = ".cache/check-content";
+/** Search engines cut off longer titles. */
+const LONGEST_TITLE = 70;
 
 type Verdict = {
-  /** What has to be fixed. */
-  faults: string[];
-  /** What the owner may want to know. */
+  /** Must be fixed. */
+  problems: string[];
+  /** Good to know. */
   notes: string[];
-  /** The facts that are still missing before the site can be published. */
+  /** Facts that must be filled in before the site can be published. */
   missing: string[];
 };
 
@@ -33,10 +33,10 @@ export async function checkContent(folder: string): Promise<Verdict> {
   const browser = await chromium.launch({ ...launchOptions, executablePath });
   try {
     const tab = await browser.newPage({ reducedMotion: "reduce" });
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const page of pages) {
       await tab.goto(`http://localhost:${port}${page.path}`);
-      faults.push(
+      problems.push(
         ...longTitle(await tab.title(), words),
         ...lostWords(wordsOf(page, words, facts), await shownOn(tab)),
         ...(await brokenRules(tab, words)),
@@ -45,7 +45,7 @@ export async function checkContent(folder: string): Promise<Verdict> {
     }
     const unpublishable = unpublishableFacts(folder);
     return {
-      faults: [...new Set(faults)],
+      problems: [...new Set(problems)],
       notes: [
         ...notes,
         ...unpublishable.notes,
@@ -58,4 +58,25 @@ export async function checkContent(folder: string): Promise<Verdict> {
     await browser.close();
     host.kill();
   }
+}
+
+function longTitle(title: string, words: Word[]): string[] {
+  if (title.length <= LONGEST_TITLE) return [];
+  const numbers = `${title.length} characters; search engines show ${LONGEST_TITLE}`;
+  return [
+    `${placeOf(title, words)}: makes the page's title too long: "${title}" (${numbers}). Use a shorter name`,
+  ];
+}
+
+/** The accessibility rules that a page breaks, on a phone or on a desktop. */
+async function brokenRules(page: Page, words: Word[]): Promise<string[]> {
+  const lines: string[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { rule, html, help } of await axeFindings(page)) {
+      const place = placeOf(html.replace(/<[^>]*>/g, ""), words);
+      lines.push(`${place}: breaks the rule "${help}" (${rule})`);
+    }
+  }
+  return lines;
 }

@@ -39,7 +39,7 @@ export async function axeFindings(page: Page) {
   });
 }
 
-/** Everything that IBM's Equal Access reports about the page, except for what passes. */
+/** Everything that IBM's Equal Access reports about the page, except what passes. */
 export async function equalAccessFindings(page: Page) {
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(equalAccessSource);
   return page.evaluate(async () => {

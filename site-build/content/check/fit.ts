@@ -7,7 +7,7 @@ const situations = [
   { when: "for a visitor who doubles the size of the text", width: 1280, textSize: "200%" },
 ];
 
-/** Words on a page that are cut off, cover others, or make the page wider than the screen. */
+/** Text on a page that is cut off, covers other text, or makes the page wider than the screen. */
 export async function wordsThatDoNotFit(page: Page, words: Word[]): Promise<string[]> {
   const unfitSituations = new Map<string, string>();
   for (const { when, width, textSize } of situations) {
@@ -20,8 +20,8 @@ export async function wordsThatDoNotFit(page: Page, words: Word[]): Promise<stri
     }
   }
   return Array.from(unfitSituations, ([text, when]) => {
-    const fault = `"${text.trim()}" does not fit ${when}. Use shorter words, or fewer`;
-    return `${placeOf(text, words)}: ${fault}`;
+    const problem = `"${text.trim()}" doesn't fit ${when}. Use shorter or fewer words`;
+    return `${placeOf(text, words)}: ${problem}`;
   });
 }
 

@@ -9,7 +9,7 @@ import { readWords, type Word } from "./words.ts";
 const { facts } = factsFrom(ownerFacts, "local");
 const services = pages.find(({ words }) => words === "services") as Page;
 
-test("Every word of a page's file and every fact that visitors see is looked for", async () => {
+test("The check looks for all words of a page's file and for every fact that visitors see", async () => {
   const words = wordsOf(services, readWords(await sampleContent()), facts);
   expect(words.map(({ text }) => text)).toEqual([
     sampleText["services.json"].description,
@@ -26,12 +26,12 @@ test("Every word of a page's file and every fact that visitors see is looked for
   ]);
 });
 
-test("A word that the page lost has a line; spaces and line breaks don't matter", () => {
+test("Words missing from the page have a line; spaces and line breaks don't matter", () => {
   const word = (text: string): Word => ({ file: "services", text, place: "services.json, line 9" });
   const items = ["Bathing (as needed) and dressing (at night)", "Bathing", "Three\nmeals  a day"];
   const shown = ["Bathing (as needed) and dressing", "Three meals a day"];
   expect(lostWords(items.map(word), shown)).toEqual([
-    'services.json, line 9: "Bathing (as needed) and dressing (at night)" is not on the page. Please tell an engineer',
-    'services.json, line 9: "Bathing" is not on the page. Please tell an engineer',
+    'services.json, line 9: "Bathing (as needed) and dressing (at night)" isn\'t on the page. Tell the person who helps you with the website',
+    'services.json, line 9: "Bathing" isn\'t on the page. Tell the person who helps you with the website',
   ]);
 });

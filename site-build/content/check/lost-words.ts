@@ -3,7 +3,7 @@ import type { Facts } from "../../../src/content.ts";
 import type { Page } from "../../../src/pages.ts";
 import { placeOf, type Word } from "./words.ts";
 
-/** What a page shows, piece by piece: the text of each element, its links and its description. */
+/** Everything that a page shows: the text of each element, its links and its description. */
 export function shownOn(tab: Tab): Promise<string[]> {
   return tab.evaluate(() => {
     const texts = Array.from(document.body.querySelectorAll("*"), (each) => each.textContent);
@@ -29,12 +29,15 @@ export function wordsOf(page: Page, words: Word[], facts: Facts): Word[] {
   ];
 }
 
-/** Words that are not on the page exactly as they are written. */
+/** Words that aren't on the page exactly as the owner wrote them. */
 export function lostWords(words: Word[], shown: string[]): string[] {
   const found = new Set(shown.map(withSingleSpaces));
   return words
     .filter(({ text }) => !found.has(withSingleSpaces(text)))
-    .map(({ place, text }) => `${place}: "${text}" is not on the page. Please tell an engineer`);
+    .map(
+      ({ place, text }) =>
+        `${place}: "${text}" isn't on the page. Tell the person who helps you with the website`,
+    );
 }
 
 /** Browsers show any number of spaces and line breaks as one space. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { ownerFacts } from "../../../test/fixtures/facts.ts";
 import { sampleContent } from "../../../test/support/sample-content.ts";
-import { otherCities, unfinishedWords } from "./notes.ts";
-import { unpublishableFacts } from "./unpublishable.ts";
+import { otherCities, unfinishedWords, unpublishableFacts } from "./notes.ts";
 
 const words = (...texts: string[]) =>
   texts.map((text, at) => ({ file: "home" as const, text, place: `line ${at + 1}` }));
@@ -17,7 +16,7 @@ test("Words that look unfinished are a note", () => {
   ]);
 });
 
-test("A city other than that of the address is a note", () => {
+test("A city other than the home's is a note", () => {
   const texts = words(
     "We are in Everett, WA.",
     "A home in St. Paul, MN",
@@ -29,7 +28,7 @@ test("A city other than that of the address is a note", () => {
   ]);
 });
 
-test("Facts that can't be published yet are named as in the form; an example is also a note", async () => {
+test("Facts that can't be published yet are named as in the form; a fact that is only an example is also a note", async () => {
   const emailService = { ...ownerFacts.emailService, templateId: "" };
   const site = {
     $schema: "x",

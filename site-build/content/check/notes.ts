@@ -1,4 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { states } from "../address-schema.ts";
+import { fieldName } from "../content-error.ts";
+import { fileForms } from "../pages-cms.ts";
+import { parseJson } from "../parse-json.ts";
+import { publishableSiteSchema } from "../schemas.ts";
 import type { Word } from "./words.ts";
 
 const unfinished = /\b(TBD|TODO|test|lorem ipsum)\b/i;
@@ -7,7 +13,7 @@ const cityAndState = new RegExp(
   "gu",
 );
 
-/** Words that somebody may have meant to replace. */
+/** Words that the owner may have meant to replace. */
 export function unfinishedWords(words: Word[]): string[] {
   return words.flatMap(({ text, place }) => {
     const [found] = unfinished.exec(text) ?? [];
@@ -15,7 +21,7 @@ export function unfinishedWords(words: Word[]): string[] {
   });
 }
 
-/** Another city than that of the address, which the owner may have forgotten to change. */
+/** A city other than the home's, which the owner may have forgotten to change. */
 export function otherCities(words: Word[], home: { city: string; state: string }): string[] {
   return words.flatMap(({ text, place }) =>
     Array.from(text.matchAll(cityAndState))
@@ -24,4 +30,27 @@ export function otherCities(words: Word[], home: { city: string; state: string }
         ([found]) => `${place}: says "${found}", but the address is in ${home.city}, ${home.state}`,
       ),
   );
+}
+
+const siteForm = fileForms.find(({ name }) => name === "site")?.fields ?? [];
+const fields = siteForm.flatMap((field) => [field, ...(field.fields ?? [])]);
+const labelOf = (path: PropertyKey[]) =>
+  fields.find(({ name }) => name === path.at(-1))?.label.toLowerCase() ?? fieldName(path);
+
+/**
+ * The facts that `npm run deploy` would refuse, by their labels in the form, and a note for each that
+ * is only an example.
+ */
+export function unpublishableFacts(folder: string): { missing: string[]; notes: string[] } {
+  const file = join(folder, "site.json");
+  const { value, where } = parseJson(file, readFileSync(file, "utf8"), publishableSiteSchema);
+  const issues = publishableSiteSchema.safeParse(value).error?.issues ?? [];
+  // The build has already read the file without an error, so anything else is a `$schema`.
+  const facts = issues.filter(({ path }) => path.length > 0);
+  return {
+    missing: facts.map(({ path }) => labelOf(path)),
+    notes: facts
+      .filter(({ message }) => !message.startsWith("is missing"))
+      .map(({ path, message }) => `${where(path)}: ${message}`),
+  };
 }

@@ -8,7 +8,7 @@ export type TextBox = {
   /** The nearest background color; null for words on a picture. */
   ground: string | null;
   lines: { left: number; top: number; right: number; bottom: number }[];
-  /** Cut off by an ancestor that hides what overflows it. */
+  /** Cut off by an ancestor that hides overflow. */
   isCut: boolean;
 };
 
@@ -46,7 +46,7 @@ export function textBoxes(page: Pick<Page, "evaluate">): Promise<TextBox[]> {
     }
     return boxes;
 
-    /** For screen readers only: in a box of a pixel. */
+    /** For screen readers only, in a box of one pixel. */
     function isUnseen(element: Element): boolean {
       const { width, height } = element.getBoundingClientRect();
       return width <= 1 && height <= 1;
@@ -76,7 +76,7 @@ export function textBoxes(page: Pick<Page, "evaluate">): Promise<TextBox[]> {
   });
 }
 
-/** Pairs of texts that overlap. */
+/** Pairs of overlapping text. */
 export function overlaps(boxes: TextBox[]): [string, string][] {
   return boxes.flatMap((box, index) =>
     boxes

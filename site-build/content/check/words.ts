@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fieldName } from "../field-name.ts";
+import { fieldName } from "../content-error.ts";
 import { parseJson } from "../parse-json.ts";
 import { type ContentFiles, contentFiles } from "../schemas.ts";
 
-/** Words that the owner wrote, and their place, as in `content/home.json, line 4: headline`. */
+/** Words that the owner wrote, and where they are: `content/home.json, line 4: headline`. */
 export type Word = { file: keyof ContentFiles; text: string; place: string };
 
-/** Fields that visitors don't read: ids, and the choice of a drawing or a picture. */
+/** Fields that visitors don't read: ids, and the choice of an icon or a picture. */
 const unread = /^emailService|(^|\.)(icon|image|focus)$|^\$schema$/;
 
 export function readWords(folder: string): Word[] {
@@ -17,12 +17,11 @@ export function readWords(folder: string): Word[] {
   ][];
   return files.flatMap(([file, schema]) => {
     const path = join(folder, `${file}.json`);
-    const { value, lineOf } = parseJson(path, readFileSync(path, "utf8"), schema);
+    const { value, where } = parseJson(path, readFileSync(path, "utf8"), schema);
     const wordsIn = (value: unknown, field: PropertyKey[]): Word[] => {
       if (typeof value === "string") {
-        const place = `${path}, line ${lineOf(field)}: ${fieldName(field)}`;
         const isRead = value.trim() !== "" && !unread.test(fieldName(field));
-        return isRead ? [{ file, text: value, place }] : [];
+        return isRead ? [{ file, text: value, place: where(field) }] : [];
       }
       if (Array.isArray(value)) return value.flatMap((each, at) => wordsIn(each, [...field, at]));
       return Object.entries(value as object).flatMap(([key, each]) =>
@@ -33,7 +32,7 @@ export function readWords(folder: string): Word[] {
   });
 }
 
-/** Where words on a page come from: the owner's longest words that they contain, or are part of. */
+/** Where words on a page come from: the owner's longest text that contains them or is part of them. */
 export function placeOf(shown: string, words: Word[]): string {
   const text = shown.trim();
   const sources = words.filter(

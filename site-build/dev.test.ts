@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { createLogger, createServer, mergeConfig } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sampleContent, sampleText, temporaryFolder } from "../test/support/sample-content.ts";
-import { developmentConfig } from "./development-config.ts";
+import { devConfig } from "./dev.ts";
 
 /** `npm run dev` on a folder of content; `errors` are the lines it prints. */
-async function startDevelopment(content: string) {
+async function startDev(content: string) {
   const errors: string[] = [];
   const customLogger = { ...createLogger("silent"), error: (line: string) => errors.push(line) };
   const server = await createServer(
-    mergeConfig(developmentConfig(content), {
+    mergeConfig(devConfig(content), {
       configFile: false,
       cacheDir: temporaryFolder(),
       customLogger,
@@ -28,9 +28,9 @@ async function startDevelopment(content: string) {
 
 const homeWith = (headline: string) => JSON.stringify({ ...sampleText["home.json"], headline });
 
-test("A page follows its words; an error is printed once, and the page from before it stays", async () => {
+test("A page shows changed words; an error is printed once, and the last good page stays", async () => {
   const content = await sampleContent();
-  const { errors, ask } = await startDevelopment(content);
+  const { errors, ask } = await startDev(content);
   expect(await ask("/?from=a")).toContain("<h1>Welcome.</h1>");
   expect(await ask("/services")).toContain("This is how we care.");
   expect(await ask("/nowhere")).toContain("<h1>Welcome.</h1>");
@@ -45,9 +45,9 @@ test("A page follows its words; an error is printed once, and the page from befo
   expect(errors).toHaveLength(1);
 });
 
-test("An error that is there from the start is printed once, and the page comes with its fix", async () => {
+test("An error at the start is printed once, and the page appears when it's fixed", async () => {
   const content = await sampleContent({ "home.json": homeWith("") });
-  const { errors, ask } = await startDevelopment(content);
+  const { errors, ask } = await startDev(content);
   expect(await ask("/")).toContain("<title>Please fix</title>");
   expect(await ask("/")).toContain("/@vite/client");
   expect(errors).toHaveLength(1);
@@ -55,10 +55,10 @@ test("An error that is there from the start is printed once, and the page comes 
   await vi.waitFor(async () => expect(await ask("/")).toContain("<h1>Good morning.</h1>"), 60_000);
 });
 
-test("A message is printed, and never sent to the owner", async () => {
+test("A message is printed and never sent", async () => {
   const print = vi.spyOn(console, "log").mockImplementation(() => {});
   onTestFinished(() => print.mockRestore());
-  const { ask } = await startDevelopment(await sampleContent());
+  const { ask } = await startDev(await sampleContent());
   const [, action = ""] = /<form[^>]* action="([^"]*)"/.exec(await ask("/")) ?? [];
   const body = new FormData();
   body.append("message", "Hello.");
