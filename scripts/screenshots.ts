@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startHost } from "../hosting/host.ts";
+import { freePort } from "../hosting/ports.ts";
 import { ensureBrowser } from "../programs/chromium.ts";
 import { buildSite, localSite } from "../site-build/site.ts";
 import { contactSheet } from "./contact-sheet.ts";
@@ -10,7 +11,7 @@ import { reportAndExit } from "./report.ts";
 
 /** To look at a change, name another folder. It gets whole pages, in daylight colors only. */
 const [folder] = process.argv.slice(2);
-const port = 4199;
+const port = await freePort();
 const origin = `http://localhost:${port}`;
 const desktop = { viewport: { width: 1440, height: 1000 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
