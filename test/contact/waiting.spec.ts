@@ -9,11 +9,11 @@ import {
 import { goToServices, homeLink, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test("A send has all the time it needs: the button says so, and a second submit sends nothing", async ({
+test("A send may take hours: the button says so, and a second submit sends nothing", async ({
   page,
   email,
 }) => {
-  const answer = email.hold();
+  const answer = email.delayAnswers();
   await page.clock.install();
   await openHome(page);
   await fillForm(page, typed);
@@ -31,11 +31,11 @@ test("A send has all the time it needs: the button says so, and a second submit 
   expect(email.messages).toMatchObject([typed]);
 });
 
-test("What is sent is what stood in the form at the submit, and what is typed meanwhile stays", async ({
+test("The message goes out as submitted, and what was typed since then stays", async ({
   page,
   email,
 }) => {
-  const answer = email.hold();
+  const answer = email.delayAnswers();
   await openHome(page);
   await fillForm(page, typed);
   await sendButton(page).click();
@@ -48,11 +48,11 @@ test("What is sent is what stood in the form at the submit, and what is typed me
   expect(email.messages).toMatchObject([typed]);
 });
 
-test("What is typed and a send under way survive a look at Services and back", async ({
+test("A visit to Services loses neither what was typed nor a send in progress", async ({
   page,
   email,
 }) => {
-  const answer = email.hold();
+  const answer = email.delayAnswers();
   await openHome(page);
   await fillForm(page, typed);
   await goToServices(page);
@@ -70,11 +70,11 @@ test("What is typed and a send under way survive a look at Services and back", a
   expect(email.messages).toMatchObject([typed]);
 });
 
-test("A send that succeeds while the visitor looks at Services empties the form of what was sent", async ({
+test("A send that succeeds while the visitor is on Services clears only what was sent", async ({
   page,
   email,
 }) => {
-  const answer = email.hold();
+  const answer = email.delayAnswers();
   await openHome(page);
   await fillForm(page, typed);
   await sendButton(page).click();

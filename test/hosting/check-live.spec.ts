@@ -14,15 +14,15 @@ async function faultsOf(spoiled: Record<string, Spoiled>): Promise<string[]> {
   return faults.map(({ title, detail }) => `${title}. ${detail.replaceAll(`${origin}/`, "/")}`);
 }
 
-test("The published site is in order", async () => {
+test("A site in order has no faults", async () => {
   expect(await faultsOf({})).toEqual([]);
 });
 
-test("A page with reviews that refuses programs is not a fault", async () => {
+test("A review page that blocks our request isn't a fault", async () => {
   expect(await faultsOf({ "/reviews": { status: 403 } })).toEqual([]);
 });
 
-test("A page that fails for a moment is not a fault", async () => {
+test("A page that fails once isn't a fault", async () => {
   expect(await faultsOf({ "/$": { status: 503, times: 1 } })).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ const replaced = (from: string, to: string) => ({
 
 const faults: [what: string, Record<string, Spoiled>, line: RegExp][] = [
   [
-    "somebody else's page is there",
+    "somebody else has the domain",
     { "/": { page: () => "<title>This domain is for sale</title>" } },
     /^Somebody else's page is at your address\. Has the domain run out\?$/,
   ],
@@ -47,7 +47,7 @@ const faults: [what: string, Record<string, Spoiled>, line: RegExp][] = [
     /^The home page shows another phone number\. \/ doesn't show \(\d/,
   ],
   [
-    "a page calls another phone number than it shows",
+    "a phone link calls another number",
     { "/$": replaced(facts.phone.href, "tel:+14255550199") },
     /^The home page shows another phone number\. /,
   ],
@@ -57,42 +57,37 @@ const faults: [what: string, Record<string, Spoiled>, line: RegExp][] = [
     /^The Services page shows another address\. \/services doesn't show 714 88th St SE, /,
   ],
   [
-    "the home page fails, and not a line for each of its parts",
+    "the home page fails, with no lines for its parts",
     { "/$": { status: 500 } },
     /^The home page can't be reached\. \/: the answer is 500\. /,
   ],
   [
-    "the Services page is gone",
-    { "/services": { status: 404 } },
-    /^The Services page can't be reached\. \/services: the answer is 404\. /,
-  ],
-  [
-    "a header is lost",
+    "a security header is missing",
     { "/services": { without: "content-security-policy" } },
     /^The Services page lost its protection\. \/services has no Content-Security-Policy\. /,
   ],
   [
-    "search engines are kept away",
+    "a page is hidden from search engines",
     { "/$": { header: ["X-Robots-Tag", "noindex"] } },
     /^The home page is hidden from search engines\. \/ says noindex, /,
   ],
   [
-    "the script is gone",
+    "the script is missing",
     { "/assets/.*js": { status: 404 } },
     /^The script can't be reached\. \/assets\/.*\.js: the answer is 404\. /,
   ],
   [
-    "the first picture is gone",
+    "the first picture is missing",
     { "/assets/.*avif": { status: 404 } },
     /^The first picture can't be reached\. \/assets\/.*\.avif: the answer is 404\. /,
   ],
   [
-    "the map is gone",
+    "the map is missing",
     { "/map": { status: 404 } },
     /^The map can't be reached\. \/map\?q=714.*&output=embed: the answer is 404\. /,
   ],
   [
-    "the page with reviews is gone",
+    "the review page is gone",
     { "/reviews": { status: 410 } },
     /^The page with reviews can't be reached\. \/reviews\?home=1: the answer is 410\. /,
   ],
@@ -104,12 +99,12 @@ const faults: [what: string, Record<string, Spoiled>, line: RegExp][] = [
 ];
 
 for (const [what, spoiled, line] of faults) {
-  test(`One line says that ${what}`, async () => {
+  test(`One line when ${what}`, async () => {
     expect(await faultsOf(spoiled)).toEqual([expect.stringMatching(line)]);
   });
 }
 
-test("A line for each page says that the site doesn't answer at all", async () => {
+test("One line for each page when the site doesn't respond at all", async () => {
   const { origin, close } = await serveSpoiled(productionSite, {});
   close();
   const site = new URL(origin);
@@ -119,7 +114,7 @@ test("A line for each page says that the site doesn't answer at all", async () =
   ]);
 });
 
-test("The address with www and the one without it have to lead to the same site", async () => {
+test("The addresses with and without www must lead to the same site", async () => {
   const { origin, close } = await serveSpoiled(productionSite, {});
   const redirect = await serveHere((_, response) => {
     response.writeHead(301, { Location: origin }).end();
@@ -135,7 +130,7 @@ test("The address with www and the one without it have to lead to the same site"
   close();
 });
 
-test("Only a site of its own has a twin with or without www", () => {
+test("A domain has a twin with or without www; a subdomain doesn't", () => {
   const twin = (site: string) => twinOf(new URL(site))?.href;
   expect(twin("https://www.cedar.example")).toBe("https://cedar.example/");
   expect(twin("https://cedar.example")).toBe("https://www.cedar.example/");

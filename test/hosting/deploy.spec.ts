@@ -7,7 +7,7 @@ import { copyProject, deploy, deployWithoutUpload } from "../support/project-cop
 
 test.describe.configure({ timeout: 300_000 });
 
-test("Publishing is refused with a line for each fact that is missing or wrong", () => {
+test("Deploy stops with a line for each missing or wrong fact", () => {
   const facts = { ...noFacts, phone: "555-0100", fax: "none" };
   const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(facts));
   expect(errors).toEqual([
@@ -22,7 +22,7 @@ test("Publishing is refused with a line for each fact that is missing or wrong",
   expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
-test("A broken file of facts is refused with a line for the break, not for each fact", () => {
+test("A broken site.json gets a line for the break, not for each fact", () => {
   const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith('{ "phone": "" '));
   expect(errors).toEqual([
     expect.stringContaining("content/site.json, line 1: needs a closing brace }"),
@@ -30,7 +30,7 @@ test("A broken file of facts is refused with a line for the break, not for each 
   expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
-test("A mistyped option publishes nothing", () => {
+test("A mistyped option deploys nothing", () => {
   const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(ownerFacts), [
     "--dryrun",
   ]);
@@ -38,7 +38,7 @@ test("A mistyped option publishes nothing", () => {
   expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
-test("With every fact filled in, a dry run builds the site, tries it and stops before the upload", () => {
+test("A dry run builds and tests the site, then stops before the upload", () => {
   const folder = projectWith(ownerFacts);
   const { status, output, errors } = deploy(folder, ["--dry-run"]);
   expect(status, errors.join("\n")).toBe(0);
@@ -48,7 +48,7 @@ test("With every fact filled in, a dry run builds the site, tries it and stops b
   expect(html).not.toMatch(/noindex|preview/i);
 });
 
-test("A preview says so, is hidden from search engines, and doesn't replace the site", () => {
+test("A preview says so, hides from search engines, and doesn't replace the site", () => {
   const folder = projectWith(ownerFacts);
   const { status, errors, uploads } = deployWithoutUpload(folder, ["--preview"]);
   expect(status, errors.join("\n")).toBe(0);
@@ -61,7 +61,7 @@ test("A preview says so, is hidden from search engines, and doesn't replace the 
   expect(read("_headers")).toContain("X-Robots-Tag: noindex");
 });
 
-test("A site that lost its headers or a page fails the smoke test", async () => {
+test("A site without its headers or a page fails the smoke test", async () => {
   const folder = test.info().outputPath("site");
   cpSync(".cache/test/production", folder, { recursive: true });
   rmSync(join(folder, "_headers"));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { heroPictures as pictures } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
 import { letTimePass, openOnStoppedClock } from "../support/clock.ts";
-import { holdBack } from "../support/site.ts";
+import { delayResponses } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const [first, second] = pictures as [string, string];
@@ -84,14 +84,14 @@ test("The pictures are decoration, fetched one ahead, and only the first is in t
 test("A picture that is slow to come fades in when it is there, and not before", async ({
   page,
 }) => {
-  const letThrough = await holdBack(page, filesOf(second));
+  const release = await delayResponses(page, filesOf(second));
   await openOnStoppedClock(page);
   const asked = page.waitForRequest(filesOf(second));
   await letTimePass(page, slideshow.interval - 100);
   await asked;
   await letTimePass(page, 60_000);
   await expectShown(page, first);
-  letThrough();
+  release();
   await expectShown(page, second);
   expect(await shown(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
 });
