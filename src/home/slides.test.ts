@@ -12,7 +12,7 @@ const allReady = (count: number) =>
   play(firstSlides(count), ...Array.from({ length: count }, (_, slide) => ready(slide)));
 
 describe("At first", () => {
-  test("the first picture is there and none of the others is asked for", () => {
+  test("the first picture is ready and no other is requested", () => {
     expect(firstSlides(3)).toEqual({
       current: 0,
       statuses: ["ready", "unasked", "unasked"],
@@ -22,7 +22,7 @@ describe("At first", () => {
 });
 
 describe("The order", () => {
-  test("all seven are shown one after the other, and then the first again", () => {
+  test("all seven show in order, and then the first again", () => {
     let slides = allReady(7);
     const shown = Array.from({ length: 8 }, () => {
       slides = play(slides, timeForAChange);
@@ -31,20 +31,20 @@ describe("The order", () => {
     expect(shown).toEqual([1, 2, 3, 4, 5, 6, 0, 1]);
   });
 
-  test("a failed picture is passed over, also where the round begins anew", () => {
+  test("a failed picture is skipped, also at the start of a round", () => {
     expect(nextSlide(play(allReady(4), failed(1)))).toBe(2);
     expect(nextSlide(play({ ...allReady(4), current: 3 }, failed(0)))).toBe(1);
   });
 
   test("a failed picture is tried again in the next round", () => {
-    const passedOver = play(allReady(3), failed(1), timeForAChange);
-    expect(passedOver).toMatchObject({ current: 2, statuses: ["ready", "unasked", "ready"] });
-    const nextRound = play(passedOver, timeForAChange, fetchNext);
+    const skipped = play(allReady(3), failed(1), timeForAChange);
+    expect(skipped).toMatchObject({ current: 2, statuses: ["ready", "unasked", "ready"] });
+    const nextRound = play(skipped, timeForAChange, fetchNext);
     expect(nextRound).toMatchObject({ current: 0, statuses: ["ready", "fetching", "ready"] });
     expect(play(nextRound, ready(1), timeForAChange).current).toBe(1);
   });
 
-  test("while all others fail the first one stays, and each turn tries them again", () => {
+  test("if all others fail, the first picture stays, and each turn tries them again", () => {
     const failing = play(firstSlides(3), fetchNext, failed(1), failed(2));
     expect(failing).toMatchObject({ current: 0, statuses: ["ready", "failed", "failed"] });
     const tryingAgain = play(failing, timeForAChange);
@@ -53,35 +53,35 @@ describe("The order", () => {
     expect(play(tryingAgain, ready(1))).toMatchObject({ current: 1, isOverdue: false });
   });
 
-  test("a lone picture stays", () => {
+  test("a single picture stays", () => {
     expect(play(firstSlides(1), fetchNext, timeForAChange).current).toBe(0);
   });
 });
 
-describe("Fetching", () => {
-  test("only the next picture is asked for, and only once", () => {
+describe("Loading", () => {
+  test("only the next picture is requested, and only once", () => {
     const slides = play(firstSlides(4), fetchNext);
     expect(slides.statuses).toEqual(["ready", "fetching", "unasked", "unasked"]);
     expect(play(slides, fetchNext)).toBe(slides);
   });
 
-  test("when the next picture fails, the one after it is asked for at once", () => {
+  test("when the next picture fails, the picture after it is requested right away", () => {
     const slides = play(firstSlides(4), fetchNext, failed(1));
     expect(slides.statuses).toEqual(["ready", "failed", "fetching", "unasked"]);
   });
 
-  test("when a picture that is not awaited fails, nothing is asked for", () => {
+  test("when another picture fails, nothing is requested", () => {
     const slides = play(firstSlides(4), failed(2));
     expect(slides.statuses).toEqual(["ready", "unasked", "failed", "unasked"]);
   });
 
-  test("a picture that is ready ahead of its time waits for its turn", () => {
+  test("a picture that is ready early waits for its turn", () => {
     expect(play(firstSlides(3), fetchNext, ready(1)).current).toBe(0);
   });
 });
 
-describe("A picture on show that fails", () => {
-  test("is replaced as soon as the next one is ready, also when the slideshow is stopped", () => {
+describe("If the current picture fails", () => {
+  test("the next picture replaces it once ready, even while paused", () => {
     const failing = play(firstSlides(3), stop, failed(0));
     expect(failing).toMatchObject({ current: 0, statuses: ["failed", "fetching", "unasked"] });
     expect(play(failing, stop, ready(1))).toMatchObject({
@@ -90,32 +90,32 @@ describe("A picture on show that fails", () => {
     });
   });
 
-  test("is replaced at once where the next one is ready", () => {
+  test("the next picture replaces it right away if ready", () => {
     expect(play(allReady(3), failed(0)).current).toBe(1);
   });
 });
 
-describe("A picture that comes late", () => {
+describe("A late picture", () => {
   const overdue = () => play(firstSlides(4), fetchNext, timeForAChange);
 
-  test("leaves the old one in place until it is ready", () => {
+  test("leaves the previous picture in place until it is ready", () => {
     expect(overdue()).toMatchObject({ current: 0, isOverdue: true });
     expect(play(overdue(), ready(1))).toMatchObject({ current: 1, isOverdue: false });
   });
 
-  test("and then fails, gives its turn to the one after it", () => {
+  test("that then fails gives its turn to the next picture", () => {
     const slides = play(overdue(), failed(1));
     expect(slides).toMatchObject({ current: 0, isOverdue: true });
     expect(play(slides, ready(2))).toMatchObject({ current: 2, isOverdue: false });
   });
 
-  test("is not shown by itself once the slideshow has been stopped", () => {
+  test("doesn't show after the visitor pauses the slideshow", () => {
     const slides = play(overdue(), stop, ready(1));
     expect(slides).toMatchObject({ current: 0, isOverdue: false });
     expect(play(slides, timeForAChange).current).toBe(1);
   });
 
-  test("and then fails, leaves its turn to the first one when that is next", () => {
+  test("that then fails gives its turn to the first picture after the last", () => {
     const lastIsLate = play(allReady(2), timeForAChange);
     const slides = { ...lastIsLate, statuses: [...lastIsLate.statuses, "fetching" as const] };
     expect(play(slides, timeForAChange, failed(2))).toMatchObject({ current: 0, isOverdue: false });

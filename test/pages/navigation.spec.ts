@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-test("A click leads from page to page without a load: title, top of the page, focus on the heading", async ({
+test("A link changes the title, goes to the top and focuses the heading, without a load", async ({
   page,
 }) => {
   await page.goto("/services");
@@ -15,7 +15,7 @@ test("A click leads from page to page without a load: title, top of the page, fo
   await openHome(page);
   const homeTitle = await page.title();
   expect(homeTitle).not.toBe(servicesTitle);
-  await expect(page.locator("body"), "a page that is loaded takes no focus").toBeFocused();
+  await expect(page.locator("body"), "a page load doesn't move the focus").toBeFocused();
 
   let loads = 0;
   page.on("load", () => loads++);
@@ -31,7 +31,9 @@ test("A click leads from page to page without a load: title, top of the page, fo
   expect(loads).toBe(0);
 });
 
-test("Going back and forward restores title, place and focus", async ({ page }) => {
+test("Back and Forward restore the title and scroll position, and focus the heading", async ({
+  page,
+}) => {
   await openHome(page);
   const homeTitle = await page.title();
   await page.evaluate(() => scrollTo(0, 700));
@@ -46,7 +48,7 @@ test("Going back and forward restores title, place and focus", async ({ page }) 
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test("A link to the page one is on leads to its top and adds no step back", async ({ page }) => {
+test("A link to the current page goes to its top and adds no history entry", async ({ page }) => {
   await openHome(page);
   await goToServices(page);
   await page.evaluate(() => scrollTo(0, 300));
@@ -58,7 +60,7 @@ test("A link to the page one is on leads to its top and adds no step back", asyn
   await expect(heading(page, headline)).toBeVisible();
 });
 
-test("The skip link, and Back from it, do not count as a new page", async ({ page }) => {
+test("The skip link and Back from it don't count as a new page", async ({ page }) => {
   await openHome(page);
   await goToServices(page);
   await page.goBack();
