@@ -71,7 +71,7 @@ test("Send shows the browser's message at each wrong field until the field is ri
 test("Sending and success are each announced once, and the focus stays", async ({ page }) => {
   await openHome(page);
   const heard = await listen(page);
-  const { answer } = await startSending(page);
+  const answer = await startSending(page);
   await expect(page.locator("form")).toMatchAriaSnapshot({ name: "message-sending.aria.yml" });
   await expect(sendButton(page)).toBeFocused();
   answer();
@@ -98,7 +98,7 @@ test.describe("When a send fails", () => {
   test("only the browser's alert says so, and the focus stays", async ({ page }) => {
     await openHome(page);
     const heard = await listen(page);
-    const { answer } = await startSending(page, { status: 500, body: "No" });
+    const answer = await startSending(page, 500);
     const [alert] = await Promise.all([closeAlert(page), answer()]);
     expect(alert).toBe(failureMessage);
     await expect(sendButton(page)).toHaveText("Send message");

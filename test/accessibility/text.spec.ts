@@ -37,7 +37,7 @@ test("Controls have clear edges and keep their contrast on hover and during a se
 }) => {
   await openPage(page, "/");
   await expectStrongEdges(page);
-  const { answer } = await startSending(page);
+  const answer = await startSending(page);
   expect((await textBoxes(page)).filter(isWeak)).toEqual([]);
   answer();
   await expect(sendButton(page)).toHaveText("Send message");

@@ -24,7 +24,7 @@ test("Any other reply fails: an alert and the console say so, and the form keeps
   email,
 }) => {
   await openHome(page);
-  await fillForm(page, typed);
+  await fillForm(page);
   const replies: [status: number, text: string][] = [
     [202, "queued"],
     [204, ""],
@@ -49,7 +49,7 @@ test("A network error fails; nothing is sent twice, and the visitor can try agai
   email,
 }) => {
   await openHome(page);
-  await fillForm(page, typed);
+  await fillForm(page);
   const answers: Record<string, (response: ServerResponse) => void> = {
     "the reply isn't HTTP": ({ socket }) => socket?.end("\0\0\0 hello \r\n\r\n"),
     "the reply is cut off": (response) => {
@@ -77,7 +77,7 @@ test("A send that fails while the visitor is on Services keeps the message", asy
   const waiting: ServerResponse[] = [];
   email.answer = (response) => waiting.push(response);
   await openHome(page);
-  await fillForm(page, typed);
+  await fillForm(page);
   await sendButton(page).click();
   await expect.poll(() => waiting.length).toBe(1);
   await goToServices(page);

@@ -3,7 +3,7 @@ import { fillForm, sendAndSeeToast } from "../support/contact-form.ts";
 import { goToServices, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-const typed = { name: "Xaviera", email: "xaviera@example.com", message: "Xylophone" };
+const secret = { name: "Xaviera", email: "xaviera@example.com", message: "Xylophone" };
 const anyOfIt = /xaviera|xylophone|message=/i;
 
 test("Nothing is stored, and no part of a message shows up in an address", async ({ page }) => {
@@ -11,7 +11,7 @@ test("Nothing is stored, and no part of a message shows up in an address", async
   page.on("request", (request) => addresses.push(request.url()));
   page.on("framenavigated", (frame) => addresses.push(frame.url()));
   await openHome(page);
-  await fillForm(page, typed);
+  await fillForm(page, secret);
   await goToServices(page);
   await expectNothingStored(page);
   await page.goBack();

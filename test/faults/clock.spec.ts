@@ -34,7 +34,7 @@ test("A tab that slept for a day doesn't rush through pictures, and loses nothin
   page,
 }) => {
   await openOnStoppedClock(page, newYearsEve);
-  await fillForm(page, typed);
+  await fillForm(page);
   const shown = await recordPictures(page);
 
   await setVisibility(page, "hidden");

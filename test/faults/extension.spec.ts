@@ -15,7 +15,7 @@ test("An extension that changes the finished page breaks nothing", async ({ page
 test("An extension that adds nodes around our page breaks nothing", async ({ page, email }) => {
   const releaseScript = await openBeforeTakeover(page);
   await page.evaluate(addNodes, around);
-  await fillForm(page, typed);
+  await fillForm(page);
   await releaseScript();
   await useThePage(page, email);
 });
@@ -26,7 +26,7 @@ test.describe("When an extension changes our page before the script loads", () =
   test("the page still works, and what was typed stays", async ({ page, email }) => {
     await turnErrorsIntoMessages(page);
     const releaseScript = await openBeforeTakeover(page);
-    await fillForm(page, typed);
+    await fillForm(page);
     await page.evaluate(addNodes, all);
     await releaseScript();
     await expectForm(page, typed);
@@ -52,7 +52,7 @@ function addNodes(places: string): void {
 }
 
 async function useThePage(page: Page, email: EmailServer): Promise<void> {
-  await fillForm(page, typed);
+  await fillForm(page);
   await goToServices(page);
   await goBack(page);
   await expectForm(page, typed);

@@ -1,4 +1,4 @@
-import { fillForm, sendAndFail, sendAndSeeToast, typed } from "../support/contact-form.ts";
+import { fillForm, sendAndFail, sendAndSeeToast } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -9,7 +9,7 @@ test("If the email service redirects to another host, nothing goes there", async
   email,
 }) => {
   await openHome(page);
-  await fillForm(page, typed);
+  await fillForm(page);
   for (const status of [302, 307]) {
     email.answer = (response) => response.writeHead(status, { Location: "/elsewhere" }).end();
     await sendAndFail(page);
@@ -25,7 +25,7 @@ test("If the email service redirects within its host, the message goes there onc
   const Location = `${baseURL}/api/v1.0/email/send-form`;
   email.answer = (response) => response.writeHead(307, { Location }).end();
   await openHome(page);
-  await fillForm(page, typed);
+  await fillForm(page);
   const arrived = page.waitForResponse((response) => response.ok() && response.url() === Location);
   await sendAndSeeToast(page);
   expect(await (await arrived).text()).toBe("OK");

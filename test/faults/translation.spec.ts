@@ -14,7 +14,7 @@ import { openBeforeTakeover, turnErrorsIntoMessages } from "./takeover.ts";
 test("A page that the browser has translated still works", async ({ page, email }) => {
   await openHome(page);
   await page.evaluate(translatePage);
-  await fillForm(page, typed);
+  await fillForm(page);
   await useThePage(page);
   expect(email.messages).toMatchObject([typed]);
 });
@@ -26,7 +26,7 @@ test.describe("When the browser translates before the script loads", () => {
     await turnErrorsIntoMessages(page);
     const releaseScript = await openBeforeTakeover(page);
     await page.evaluate(translatePage);
-    await fillForm(page, typed);
+    await fillForm(page);
     await releaseScript();
     await useThePage(page);
     expect(email.messages).toMatchObject([typed]);

@@ -8,6 +8,7 @@ test("Browsers keep a hashed file for a year", async ({ request }) => {
   const files = readdirSync(`${folder}/assets`);
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
+    expect(file, "a name with a hash").toMatch(/^[\w.-]+-[\w-]{8}\.\w+$/);
     const response = await request.get(`${productionSite}/assets/${file}`);
     expect(response.headers()["cache-control"], file).toBe("public, max-age=31536000, immutable");
   }

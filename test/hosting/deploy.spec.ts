@@ -9,8 +9,7 @@ test.describe.configure({ timeout: 300_000 });
 
 test("Deploy stops with a line for each missing or wrong fact", () => {
   const facts = { ...noFacts, phone: "555-0100", fax: "none" };
-  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(facts));
-  expect(errors).toEqual([
+  expect(errorsOfFailedDeploy(facts)).toEqual([
     'content/site.json, line 1: siteUrl: is missing. Example: "https://example.org"',
     'content/site.json, line 1: companyName: is missing. Example: "Everett Adult Family Home"',
     'content/site.json, line 1: phone: must be a US phone number with its area code (it is "555-0100"). Example: "(425) 555-0100"',
@@ -19,23 +18,17 @@ test("Deploy stops with a line for each missing or wrong fact", () => {
     'content/site.json, line 1: emailService.publicKey: is missing. Example: "sample_public_key"',
     expect.stringContaining("content/site.json, line 1: fax: is not a field here."),
   ]);
-  expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
 test("A broken site.json gets a line for the break, not for each fact", () => {
-  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith('{ "phone": "" '));
-  expect(errors).toEqual([
+  expect(errorsOfFailedDeploy('{ "phone": "" ')).toEqual([
     expect.stringContaining("content/site.json, line 1: needs a closing brace }"),
   ]);
-  expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
 test("A mistyped option deploys nothing", () => {
-  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(ownerFacts), [
-    "--dryrun",
-  ]);
+  const errors = errorsOfFailedDeploy(ownerFacts, ["--dryrun"]);
   expect(errors).toEqual([expect.stringContaining("--dryrun")]);
-  expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
 test("A dry run builds and tests the site, then stops before the upload", () => {
@@ -75,3 +68,9 @@ test("A site without its headers or a page fails the smoke test", async () => {
 });
 
 const projectWith = (site: object | string) => copyProject(test.info().outputPath("project"), site);
+
+function errorsOfFailedDeploy(site: object | string, options: string[] = []): string[] {
+  const { errors, ...result } = deployWithoutUpload(projectWith(site), options);
+  expect(result).toMatchObject({ status: 1, isBuilt: false, uploads: [] });
+  return errors;
+}

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { paths } from "../support/site.ts";
 
@@ -26,18 +25,7 @@ test("An address with a slash at the end redirects to the address without it", a
   expect(response.status()).toBe(200);
 });
 
-test("Icons are at the root, and every other file is hashed in /assets/", async ({ request }) => {
+test("The icons have the right types", async ({ request }) => {
   expect((await request.get("/favicon.svg")).headers()["content-type"]).toBe("image/svg+xml");
   expect((await request.get("/apple-touch-icon.png")).headers()["content-type"]).toBe("image/png");
-  const names = readdirSync(".cache/test/local").filter((name) => /\.(?!html)/.test(name));
-  expect(names.sort()).toEqual([
-    "apple-touch-icon.png",
-    "favicon.svg",
-    "licenses.txt",
-    "robots.txt",
-    "sitemap.xml",
-  ]);
-  for (const file of readdirSync(".cache/test/local/assets")) {
-    expect(file).toMatch(/^[\w.-]+-[\w-]{8}\.\w+$/);
-  }
 });

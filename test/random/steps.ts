@@ -3,28 +3,9 @@ import fc from "fast-check";
 import { fillForm, sendButton, type Typed } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { follow, type Model, newVisit, pathOf, submit, succeed } from "./model.ts";
-import { expectAgreement, type Visit } from "./real-visit.ts";
+import { step } from "./step.ts";
 
-type Step = fc.AsyncCommand<Model, Visit>;
-
-/** When a step is possible, what it should change, and how a visitor does it. */
-function step(
-  name: string,
-  isPossible: (model: Model) => boolean,
-  change: (model: Model) => Partial<Model>,
-  act: (visit: Visit, model: Model) => Promise<unknown>,
-): fc.Arbitrary<Step> {
-  return fc.constant({
-    check: (model) => isPossible(model),
-    async run(model, visit) {
-      await act(visit, model);
-      Object.assign(model, change(model));
-      await expectAgreement(model, visit);
-    },
-    toString: () => name,
-  });
-}
-
+const always = () => true;
 const isHome = (model: Model) => pathOf(model) === "/";
 const canAnswer = (model: Model) => model.sending !== undefined;
 
@@ -64,7 +45,7 @@ const form = [
   step("submit with a double click", isHome, submit, ({ page }) => press(page, 2)),
   step(
     "go home",
-    () => true,
+    always,
     (model) => follow(model, "/"),
     ({ page }) => page.locator('header a[href="/"]').click(),
   ),
@@ -79,7 +60,7 @@ const others = [
   ),
   step(
     "go to Services",
-    () => true,
+    always,
     (model) => follow(model, "/services"),
     ({ page }) => page.getByRole("link", { name: "Services" }).click(),
   ),
@@ -121,7 +102,7 @@ const others = [
   ),
   step(
     "turn the phone",
-    () => true,
+    always,
     () => ({}),
     ({ page }) => {
       const { width = 0, height = 0 } = page.viewportSize() ?? {};

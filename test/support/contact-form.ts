@@ -1,4 +1,6 @@
+import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 import { expect, type Page, type Request } from "@playwright/test";
+import { ownerFacts } from "../fixtures/facts.ts";
 import { failureMessage, type fields, successMessage } from "../fixtures/specification.ts";
 import { sendFormPath } from "./email-server.ts";
 
@@ -15,10 +17,8 @@ export const typed: Typed = {
   message: "Is there a room for my father?",
 };
 
-export async function fillForm(
-  page: Page,
-  { name = "Ann Lee", email = "ann@example.com", message = "Hello." } = {},
-) {
+export async function fillForm(page: Page, values: Partial<Typed> = {}): Promise<void> {
+  const { name, email, message } = { ...typed, ...values };
   await field(page, "name").fill(name);
   await field(page, "email").fill(email);
   await field(page, "message").fill(message);
@@ -56,25 +56,21 @@ export async function sendAndFail(page: Page, values = typed): Promise<void> {
 
 /** Without our script, the browser sends the form and shows the email service's response. */
 export async function sendNatively(page: Page): Promise<void> {
-  await fillForm(page, typed);
   await sendButton(page).click();
   await page.waitForURL("**/send-form");
 }
 
-/** Sends a message; the email service waits to reply until you call `answer`. */
-export async function startSending(
-  page: Page,
-  reply = { status: 200, body: "OK" },
-): Promise<{ answer: () => void }> {
+/** Sends a message; the email service replies when you call the returned function. */
+export async function startSending(page: Page, status = 200): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(sendFormPath, async (route) => {
     await promise;
-    await route.fulfill(reply);
+    await route.fulfill({ status, body: status === 200 ? "OK" : "No" });
   });
   await fillForm(page);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText("Sending…");
-  return { answer: resolve };
+  return resolve;
 }
 
 /** Waits for the browser's next alert, closes it, and returns its text. */
@@ -89,7 +85,7 @@ export async function closeAlert(page: Page): Promise<string> {
 }
 
 export async function showToast(page: Page): Promise<void> {
-  const { answer } = await startSending(page);
+  const answer = await startSending(page);
   answer();
   await expect(closeButton(page)).toBeVisible();
 }
@@ -104,11 +100,24 @@ export async function answerSends(page: Page): Promise<Request[]> {
   return requests;
 }
 
-/** The fields of a multipart request, sorted by name. */
-export async function sentFields(request: Request): Promise<[string, string][]> {
+/** Exactly one message went to EmailJS, as a multipart form with the owner's ids. */
+export async function expectSentToOwner(requests: Request[], values: Typed): Promise<void> {
+  expect(requests).toHaveLength(1);
+  const request = requests[0] as Request;
+  expect(request.method()).toBe("POST");
+  expect(request.url()).toBe("https://api.emailjs.com/api/v1.0/email/send-form");
   const contentType = (await request.headerValue("content-type")) ?? "";
   expect(contentType).toMatch(/^multipart\/form-data; boundary=/);
   const body = new Uint8Array(request.postDataBuffer() ?? []);
   const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
-  return Array.from(form, ([name, value]): [string, string] => [name, String(value)]).sort();
+  const { serviceId, templateId, publicKey } = ownerFacts.emailService;
+  expect([...form].sort()).toEqual([
+    ["email", values.email],
+    ["lib_version", emailLibrary.version],
+    ["message", values.message.replaceAll("\n", "\r\n")],
+    ["name", values.name],
+    ["service_id", serviceId],
+    ["template_id", templateId],
+    ["user_id", publicKey],
+  ]);
 }
