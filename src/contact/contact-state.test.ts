@@ -7,13 +7,13 @@ test("At first, nothing is sent and the toast is hidden", () => {
   expect(after()).toEqual({ send: "idle", toast: undefined });
 });
 
-test("A send is under way until it succeeds or fails", () => {
+test("A send is in progress until it succeeds or fails", () => {
   expect(after("submitted").send).toBe("under way");
   expect(after("submitted", "sent").send).toBe("sent");
   expect(after("submitted", "failed").send).toBe("failed");
 });
 
-test("The toast is shown only after a success, until it's closed", () => {
+test("The toast shows only after a success, until the visitor closes it", () => {
   expect(after("submitted").toast).toBeUndefined();
   expect(after("submitted", "failed").toast).toBeUndefined();
   expect(after("submitted", "sent").toast).toBeDefined();
@@ -22,11 +22,11 @@ test("The toast is shown only after a success, until it's closed", () => {
   expect(after("submitted", "sent", "toast closed").toast).toBeUndefined();
 });
 
-test("Closing the toast doesn't affect a send that is under way", () => {
+test("Closing the toast doesn't affect a send in progress", () => {
   expect(after("submitted", "sent", "submitted", "toast closed").send).toBe("under way");
 });
 
-test("A toast that is still open is announced again for the next message", () => {
+test("An open toast is announced again for the next message", () => {
   const first = after("submitted", "sent").toast;
   expect(after("submitted", "sent", "submitted", "sent").toast).not.toBe(first);
 });

@@ -7,7 +7,7 @@ test.each([
   { status: 200, text: "anything" },
   { status: 500, text: "OK" },
   { status: 202, text: "OK" },
-])("A reply of $status '$text' means that the message was sent", (reply) => {
+])("$status '$text' is a success", (reply) => {
   expect(isSuccess(reply)).toBe(true);
 });
 
@@ -19,12 +19,12 @@ test.each([
   { status: 500, text: "OK " },
   { status: 500, text: "ok" },
   { status: 0, text: "Network Error" },
-])("A reply of $status '$text' means that the message wasn't sent", (reply) => {
+])("$status '$text' is a failure", (reply) => {
   expect(isSuccess(reply)).toBe(false);
 });
 
 test.each([undefined, null, "OK", 200, new TypeError("Failed to fetch")])(
-  "No reply at all (%s) means that the message wasn't sent",
+  "%s instead of a reply is a failure",
   (error) => {
     expect(isSuccess(error)).toBe(false);
   },

@@ -12,7 +12,7 @@ const allReady = (count: number) =>
   play(firstSlides(count), ...Array.from({ length: count }, (_, slide) => ready(slide)));
 
 describe("At first", () => {
-  test("the first picture is ready, and no other picture is loading", () => {
+  test("the first picture is ready and no other is requested", () => {
     expect(firstSlides(3)).toEqual({
       current: 0,
       statuses: ["ready", "unasked", "unasked"],
@@ -22,7 +22,7 @@ describe("At first", () => {
 });
 
 describe("The order", () => {
-  test("all seven are shown one after another, then the first again", () => {
+  test("all seven show in order, and then the first again", () => {
     let slides = allReady(7);
     const shown = Array.from({ length: 8 }, () => {
       slides = play(slides, timeForAChange);
@@ -31,7 +31,7 @@ describe("The order", () => {
     expect(shown).toEqual([1, 2, 3, 4, 5, 6, 0, 1]);
   });
 
-  test("a failed picture is skipped, even at the start of a round", () => {
+  test("a failed picture is skipped, also at the start of a round", () => {
     expect(nextSlide(play(allReady(4), failed(1)))).toBe(2);
     expect(nextSlide(play({ ...allReady(4), current: 3 }, failed(0)))).toBe(1);
   });
@@ -44,7 +44,7 @@ describe("The order", () => {
     expect(play(nextRound, ready(1), timeForAChange).current).toBe(1);
   });
 
-  test("while all others fail, the first picture stays, and each turn tries them again", () => {
+  test("if all others fail, the first picture stays, and each turn tries them again", () => {
     const failing = play(firstSlides(3), fetchNext, failed(1), failed(2));
     expect(failing).toMatchObject({ current: 0, statuses: ["ready", "failed", "failed"] });
     const tryingAgain = play(failing, timeForAChange);
@@ -58,19 +58,19 @@ describe("The order", () => {
   });
 });
 
-describe("Fetching", () => {
-  test("only the next picture is loaded, and only once", () => {
+describe("Loading", () => {
+  test("only the next picture is requested, and only once", () => {
     const slides = play(firstSlides(4), fetchNext);
     expect(slides.statuses).toEqual(["ready", "fetching", "unasked", "unasked"]);
     expect(play(slides, fetchNext)).toBe(slides);
   });
 
-  test("when the next picture fails, the picture after it is loaded right away", () => {
+  test("when the next picture fails, the picture after it is requested right away", () => {
     const slides = play(firstSlides(4), fetchNext, failed(1));
     expect(slides.statuses).toEqual(["ready", "failed", "fetching", "unasked"]);
   });
 
-  test("when a later picture fails, nothing else is loaded", () => {
+  test("when another picture fails, nothing is requested", () => {
     const slides = play(firstSlides(4), failed(2));
     expect(slides.statuses).toEqual(["ready", "unasked", "failed", "unasked"]);
   });
@@ -80,8 +80,8 @@ describe("Fetching", () => {
   });
 });
 
-describe("A current picture that fails", () => {
-  test("is replaced as soon as the next picture is ready, even when the slideshow is stopped", () => {
+describe("If the current picture fails", () => {
+  test("the next picture replaces it once ready, even while paused", () => {
     const failing = play(firstSlides(3), stop, failed(0));
     expect(failing).toMatchObject({ current: 0, statuses: ["failed", "fetching", "unasked"] });
     expect(play(failing, stop, ready(1))).toMatchObject({
@@ -90,32 +90,32 @@ describe("A current picture that fails", () => {
     });
   });
 
-  test("is replaced right away if the next picture is ready", () => {
+  test("the next picture replaces it right away if ready", () => {
     expect(play(allReady(3), failed(0)).current).toBe(1);
   });
 });
 
-describe("A picture that is late", () => {
+describe("A late picture", () => {
   const overdue = () => play(firstSlides(4), fetchNext, timeForAChange);
 
-  test("leaves the old picture in place until it's ready", () => {
+  test("leaves the previous picture in place until it is ready", () => {
     expect(overdue()).toMatchObject({ current: 0, isOverdue: true });
     expect(play(overdue(), ready(1))).toMatchObject({ current: 1, isOverdue: false });
   });
 
-  test("and then fails, gives its turn to the picture after it", () => {
+  test("that then fails gives its turn to the next picture", () => {
     const slides = play(overdue(), failed(1));
     expect(slides).toMatchObject({ current: 0, isOverdue: true });
     expect(play(slides, ready(2))).toMatchObject({ current: 2, isOverdue: false });
   });
 
-  test("isn't shown if the slideshow was stopped in the meantime", () => {
+  test("doesn't show after the visitor pauses the slideshow", () => {
     const slides = play(overdue(), stop, ready(1));
     expect(slides).toMatchObject({ current: 0, isOverdue: false });
     expect(play(slides, timeForAChange).current).toBe(1);
   });
 
-  test("and then fails, gives its turn to the first picture if that is next", () => {
+  test("that then fails gives its turn to the first picture after the last", () => {
     const lastIsLate = play(allReady(2), timeForAChange);
     const slides = { ...lastIsLate, statuses: [...lastIsLate.statuses, "fetching" as const] };
     expect(play(slides, timeForAChange, failed(2))).toMatchObject({ current: 0, isOverdue: false });

@@ -1,13 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { address, failureMessage, successMessage } from "../fixtures/specification.ts";
-import { closeAlert } from "../support/alert.ts";
 import { expectMoving, openOnStoppedClock } from "../support/clock.ts";
-import { closeButton, field, fillForm, sendButton, startSending } from "../support/contact-form.ts";
+import {
+  closeAlert,
+  closeButton,
+  field,
+  fillForm,
+  sendButton,
+  startSending,
+} from "../support/contact-form.ts";
 import { openHome, openPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { listen } from "./live-regions.ts";
 
-test("The home page reads like a sensible text, and its pictures and icons are silent", async ({
+test("The home page reads well to a screen reader, without pictures and icons", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -17,15 +23,13 @@ test("The home page reads like a sensible text, and its pictures and icons are s
   await expectWholeLinks(page);
 });
 
-test("The services page reads like a sensible text", async ({ page }) => {
+test("The Services page reads well to a screen reader", async ({ page }) => {
   await openPage(page, "/services");
   await expect(page.locator("body")).toMatchAriaSnapshot({ name: "services.aria.yml" });
-  const current = page.getByRole("link", { name: "Services" });
-  await expect(current).toHaveAttribute("aria-current", "page");
   await expectWholeLinks(page);
 });
 
-test("Send shows the browser's own message beside each wrong field, until the field is right", async ({
+test("Send shows the browser's message at each wrong field until the field is right", async ({
   page,
 }) => {
   await openHome(page);
@@ -64,10 +68,10 @@ test("Send shows the browser's own message beside each wrong field, until the fi
     ]);
 });
 
-test("Sending and success are each told once, and the focus stays", async ({ page }) => {
+test("Sending and success are each announced once, and the focus stays", async ({ page }) => {
   await openHome(page);
   const heard = await listen(page);
-  const { answer } = await startSending(page);
+  const answer = await startSending(page);
   await expect(page.locator("form")).toMatchAriaSnapshot({ name: "message-sending.aria.yml" });
   await expect(sendButton(page)).toBeFocused();
   answer();
@@ -76,9 +80,7 @@ test("Sending and success are each told once, and the focus stays", async ({ pag
   expect(await heard()).toEqual(["Sending your message", successMessage]);
 });
 
-test("The slideshow is silent while it moves, and tells when it is paused and played", async ({
-  page,
-}) => {
+test("The slideshow is silent, but announces when it is paused or played", async ({ page }) => {
   await openOnStoppedClock(page);
   const heard = await listen(page);
   await expectMoving(page);
@@ -90,24 +92,22 @@ test("The slideshow is silent while it moves, and tells when it is paused and pl
   await expect.poll(heard).toEqual(["Slideshow paused", "Slideshow playing"]);
 });
 
-test.describe("When a message cannot be sent", () => {
+test.describe("When a send fails", () => {
   test.use({ errorsExpected: true });
 
-  test("the browser's alert says so, nothing else speaks, and the focus stays", async ({
-    page,
-  }) => {
+  test("only the browser's alert says so, and the focus stays", async ({ page }) => {
     await openHome(page);
     const heard = await listen(page);
-    const { answer } = await startSending(page, { status: 500, body: "No" });
-    const [said] = await Promise.all([closeAlert(page), answer()]);
-    expect(said).toBe(failureMessage);
+    const answer = await startSending(page, 500);
+    const [alert] = await Promise.all([closeAlert(page), answer()]);
+    expect(alert).toBe(failureMessage);
     await expect(sendButton(page)).toHaveText("Send message");
     expect(await heard()).toEqual(["Sending your message"]);
     await expect(sendButton(page)).toBeFocused();
   });
 });
 
-/** A link is heard as one where it is one text. */
+/** A screen reader reads a link in one piece if it has at most one block. */
 async function expectWholeLinks(page: Page): Promise<void> {
   const texts = await page.getByRole("link").evaluateAll((links) =>
     links.map((link) => {
@@ -122,7 +122,7 @@ async function expectWholeLinks(page: Page): Promise<void> {
 const ownMessage = (field: Locator) =>
   field.evaluate(({ validationMessage }: HTMLInputElement) => validationMessage);
 
-/** Each field with its states, as the browser tells them to a screen reader. */
+/** Each field with its states, as a screen reader gets them. */
 async function announcedFields(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

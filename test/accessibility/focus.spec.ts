@@ -12,10 +12,10 @@ const screens = [
   { width: 390, height: 640 },
   { width: 1440, height: 900 },
 ];
-/** How far the ring reaches around what is focused. */
+/** How far the ring extends, in pixels. */
 const REACH = 9;
 
-test("A two-tone ring of at least 3 px stands out around every stop, and nothing hides it", async ({
+test("Every focused control has a clear two-tone ring of 3 px, and nothing covers it", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -39,12 +39,12 @@ test("A two-tone ring of at least 3 px stands out around every stop, and nothing
 });
 
 /**
- * How many pixels around a stop its ring changes by 3:1, as the thickness of a rectangle's edge of
- * that many. WCAG 2.4.13 asks for 2; a round ring has fewer pixels than its corners would hold.
+ * The average thickness of the ring, counting the pixels that it changes by 3:1. WCAG 2.4.13 asks
+ * for 2; rounded corners have fewer pixels than square ones.
  */
 async function ringThickness(stop: Locator): Promise<number> {
   const box = await stop.boundingBox();
-  if (!box) throw new Error("what is focused has no place on the screen");
+  if (!box) throw new Error("The focused element isn't on screen");
   const { width: right, height: bottom } = stop.page().viewportSize() as {
     width: number;
     height: number;
@@ -57,15 +57,15 @@ async function ringThickness(stop: Locator): Promise<number> {
     width: Math.min(right, Math.ceil(box.x + box.width + REACH)) - x,
     height: Math.min(bottom, Math.ceil(box.y + box.height + REACH)) - y,
   };
-  const look = async () =>
+  const takePicture = async () =>
     sharp(await stop.page().screenshot({ clip }))
       .removeAlpha()
       .raw()
       .toBuffer();
-  const withRing = await look();
+  const withRing = await takePicture();
   const element = await stop.elementHandle();
   await element?.evaluate((node) => (node as HTMLElement).blur());
-  const without = await look();
+  const without = await takePicture();
   await element?.evaluate((node) => (node as HTMLElement).focus({ preventScroll: true }));
   let changed = 0;
   for (let at = 0; at < withRing.length; at += 3) {
@@ -76,7 +76,7 @@ async function ringThickness(stop: Locator): Promise<number> {
   return changed / (2 * (box.width + box.height));
 }
 
-/** Which of an element's parts are covered by something else, or out of sight. */
+/** The parts of an element that are covered or off screen. */
 function hiddenParts(element: Element): string[] {
   const { left, top, width, height } = element.getBoundingClientRect();
   const parts = {

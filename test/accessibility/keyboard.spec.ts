@@ -20,7 +20,7 @@ const homeStops = [
   "(425) 555-0100",
 ];
 
-test("The Tab key goes through the home page in reading order, into the map and out of it, out of the page, and Shift and Tab the same way back", async ({
+test("Tab goes through the page in reading order, map included; Shift+Tab goes back", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -38,9 +38,7 @@ test("The Tab key goes through the home page in reading order, into the map and 
   expect(names).toEqual(homeStops);
 });
 
-test("The first stop of the Tab key is a link that skips the top bar, on both pages", async ({
-  page,
-}) => {
+test("The first Tab stop on each page is a link that skips the top bar", async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     await page.keyboard.press("Tab");
@@ -54,13 +52,15 @@ test("The first stop of the Tab key is a link that skips the top bar, on both pa
   }
 });
 
-test("A message can be sent, and the toast closed, by the keyboard alone", async ({ page }) => {
+test("A visitor can send a message and close the toast with only the keyboard", async ({
+  page,
+}) => {
   await openPage(page, "/");
   await fillForm(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(closeButton(page)).toBeVisible();
-  await expect(sendButton(page), "the toast does not take the focus away").toBeFocused();
+  await expect(sendButton(page), "the toast doesn't take the focus").toBeFocused();
   while ((await nameOfFocused(page)) !== "Close") await pressTab(page);
   await page.keyboard.press("Enter");
   await expect(sendButton(page)).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From now on notes what the page's live regions say; call what it returns to read it. */
+/** Records what the live regions announce from now on; the returned function reads it. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];

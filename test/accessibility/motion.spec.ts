@@ -2,7 +2,7 @@ import { sendButton, showToast } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test("Nothing moves by itself but the slideshow, not even with the toast", async ({ page }) => {
+test("Only the slideshow moves by itself, even with the toast open", async ({ page }) => {
   await openHome(page);
   await page.getByRole("button", { name: "Pause slideshow" }).click();
   await showToast(page);
@@ -14,10 +14,10 @@ test("Nothing moves by itself but the slideshow, not even with the toast", async
     .toEqual([]);
 });
 
-test.describe("Under reduced motion", () => {
+test.describe("With reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing glides or fades, and the page does not scroll smoothly", async ({ page }) => {
+  test("nothing slides or fades, and scrolling is not smooth", async ({ page }) => {
     await openHome(page);
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll("*")]

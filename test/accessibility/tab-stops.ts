@@ -9,7 +9,7 @@ const focused = (page: Page): Locator => page.locator(":focus");
 
 const isInMap = (page: Page) => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
 
-/** The words a person would call what is focused by. */
+/** What a person would call the focused element. */
 export function nameOfFocused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> };
@@ -17,7 +17,7 @@ export function nameOfFocused(page: Page): Promise<string> {
   });
 }
 
-/** Presses the key and waits for the focus, which needs a moment to reach what is in the map. */
+/** Presses the key and waits for the focus, which takes a moment to enter the map. */
 export async function pressTab(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const before = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press(key);
@@ -31,7 +31,7 @@ export async function pressTab(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Pr
   if (await isInMap(page)) await page.frameLocator("iframe").locator(":focus").waitFor();
 }
 
-/** Goes by Tab from the top of the page to its last stop, the map's link among them; returns their names. */
+/** Tabs from the top of the page to its last stop, through the map, and returns the names. */
 export async function visitTabStops(
   page: Page,
   atStop: (stop: Locator, name: string) => Promise<void> = async () => {},

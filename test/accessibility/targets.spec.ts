@@ -13,7 +13,7 @@ const important = [
   "Close",
 ];
 
-test("Every target can be hit at every width, the important ones with ease", async ({ page }) => {
+test("Every control is large enough to tap at every width", async ({ page }) => {
   await openPage(page, "/");
   await showToast(page);
   for (const width of [320, 390, 1440]) {
@@ -33,7 +33,7 @@ test("Every target can be hit at every width, the important ones with ease", asy
 const targets = (page: Page) =>
   controls(page).evaluateAll((elements: (HTMLElement & { labels?: NodeListOf<HTMLElement> })[]) =>
     elements.map((element) => {
-      // The skip link has a size only then.
+      // The skip link only has a size when focused.
       element.focus();
       const { width, height } = element.getBoundingClientRect();
       return { name: (element.labels?.[0] ?? element).textContent, width, height };

@@ -4,7 +4,7 @@ import { openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { controls } from "./tab-stops.ts";
 
-test("Each control can be called by the words that are seen on it", async ({ page }) => {
+test("Each control's name starts with the words on it", async ({ page }) => {
   for (const path of paths) {
     await openPage(page, path);
     if (path === "/") await showToast(page);

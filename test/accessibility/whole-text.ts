@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { overlaps, textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { expect } from "../support/test.ts";
 
-/** Nothing needs sideways scrolling, is cut off, or stands on something else but the toast. */
+/** Nothing needs sideways scrolling, is cut off, or overlaps; the toast may cover text. */
 export async function expectWholeText(page: Page): Promise<void> {
   const { tooWide, cutButtons } = await page.evaluate(() => {
     const excess = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;

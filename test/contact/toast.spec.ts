@@ -1,19 +1,16 @@
-import type { Page } from "@playwright/test";
-import { closeButton, fillForm, sendButton, successText } from "../support/contact-form.ts";
+import {
+  closeButton,
+  fillForm,
+  sendButton,
+  showToast,
+  successText,
+} from "../support/contact-form.ts";
 import { goToServices, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-async function send(page: Page): Promise<void> {
-  await fillForm(page);
-  await sendButton(page).click();
-  await expect(successText(page)).toBeVisible();
-}
-
-test("The toast is at the bottom right of the screen, on a desktop and on a phone", async ({
-  page,
-}) => {
+test("The toast is at the bottom right, on a desktop and on a phone", async ({ page }) => {
   await openHome(page);
-  await send(page);
+  await showToast(page);
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -29,12 +26,10 @@ test("The toast is at the bottom right of the screen, on a desktop and on a phon
   }
 });
 
-test("The toast never closes by itself, nor by a look at Services; Close there leaves the focus with the page", async ({
-  page,
-}) => {
+test("The toast stays, on Services too, until the visitor closes it", async ({ page }) => {
   await page.clock.install();
   await openHome(page);
-  await send(page);
+  await showToast(page);
   await page.clock.fastForward("24:00:00");
   await expect(successText(page)).toBeVisible();
   await goToServices(page);
@@ -49,12 +44,12 @@ test("The toast never closes by itself, nor by a look at Services; Close there l
   await expect(successText(page)).toBeHidden();
 });
 
-test("Close hides the toast and gives the focus back to the form, without moving the page", async ({
+test("Close hides the toast and moves the focus to the form without scrolling", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await openHome(page);
-  await send(page);
+  await showToast(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const place = await page.evaluate(() => scrollY);
   await expect(sendButton(page)).not.toBeInViewport();
@@ -66,7 +61,7 @@ test("Close hides the toast and gives the focus back to the form, without moving
   expect(await page.evaluate(() => scrollY)).toBe(Math.min(place, end));
 });
 
-test("The toast does not cover the send button on a phone", async ({ page }) => {
+test("The toast doesn't cover the send button on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await openHome(page);
   for (const height of [640, 760, 844]) {

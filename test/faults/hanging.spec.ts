@@ -1,16 +1,15 @@
-import { sendNatively, typed } from "../support/contact-form.ts";
-import { expectReadableAndCallable } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-import { filesOf, nameOf, slides } from "./site-files.ts";
+import { nameOf, scriptsOf, slides } from "./site-files.ts";
+import { expectWorkingPlainPage } from "./working-page.ts";
 
-test("While any file hangs, a visitor reads, calls and sends", async ({ page, email }) => {
-  const scripts = await filesOf(page, "script");
+test("While any file hangs, visitors can read, call and send", async ({ page, email }) => {
+  const scripts = await scriptsOf(page);
   const displays = await page.evaluate(() =>
     Array.from(document.fonts)
       .filter(({ family }) => !family.includes("Fitted"))
       .map(({ display }) => display),
   );
-  expect(new Set(displays), "words are shown before their font").toEqual(new Set(["swap"]));
+  expect(new Set(displays), "text shows before its font").toEqual(new Set(["swap"]));
 
   const files = {
     "the first picture": slides[0] as RegExp,
@@ -23,9 +22,7 @@ test("While any file hangs, a visitor reads, calls and sends", async ({ page, em
       const asked = page.waitForRequest(address);
       await page.goto("/", { waitUntil: "commit" });
       await asked;
-      await expectReadableAndCallable(page);
-      await sendNatively(page);
-      expect(email.messages.splice(0)).toMatchObject([typed]);
+      await expectWorkingPlainPage(page, email);
       await page.unroute(address);
     });
   }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { heroPictures } from "../fixtures/content.ts";
 import { openHome } from "../support/site.ts";
 
-/** The addresses of the slideshow's pictures, in the order in which it shows them. */
+/** The addresses of the slideshow's pictures, in order. */
 export const slides = heroPictures.map(pictureFiles);
 export const servicesPicture = pictureFiles("services");
 
@@ -11,11 +11,11 @@ function pictureFiles(name: string): RegExp {
   return new RegExp(`/assets/${name}-[^/]+$`);
 }
 
-/** The addresses of all files of a kind that the home page asks for until it has come to life. */
-export async function filesOf(page: Page, kind: "script" | "font"): Promise<string[]> {
+/** The addresses of all scripts that the home page loads. */
+export async function scriptsOf(page: Page): Promise<string[]> {
   const addresses = new Set<string>();
   page.on("request", (request) => {
-    if (request.resourceType() === kind) addresses.add(request.url());
+    if (request.resourceType() === "script") addresses.add(request.url());
   });
   await openHome(page);
   page.removeAllListeners("request");

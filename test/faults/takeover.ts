@@ -1,28 +1,26 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "../support/site.ts";
+import { delayResponses } from "../support/site.ts";
 import { expect } from "../support/test.ts";
 
-export type LetScriptCome = () => Promise<void>;
-
-/** The page as the browser shows it before React takes it over, which waits until it is let. */
-export async function openBeforeTakeover(page: Page): Promise<LetScriptCome> {
+/** Opens the page without its script; call the returned function to load it. */
+export async function openBeforeTakeover(page: Page): Promise<() => Promise<void>> {
   const scripts = "**/assets/*.js";
-  const letThrough = await holdBack(page, scripts);
+  const release = await delayResponses(page, scripts);
   const asked = page.waitForRequest(scripts);
   await page.goto("/", { waitUntil: "commit" });
   await asked;
   await page.getByRole("contentinfo").waitFor();
   return async () => {
-    letThrough();
+    release();
     await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();
   };
 }
 
 /**
- * React reports a page that others have changed before it came as an error, and draws its own. The
- * error becomes a message, which a test can expect.
+ * If something else changed the page first, React reports an error and draws its own page. Here the
+ * error becomes a console message, which a test can expect.
  */
-export async function tellErrorsAsMessages(page: Page): Promise<void> {
+export async function turnErrorsIntoMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener("error", (event) => {
       event.preventDefault();

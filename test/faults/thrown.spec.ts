@@ -1,51 +1,27 @@
 import type { Page } from "@playwright/test";
-import { failureMessage, successMessage } from "../fixtures/specification.ts";
-import { closeAlert } from "../support/alert.ts";
-import { expectForm, fillForm, sendButton, sendNatively, typed } from "../support/contact-form.ts";
+import { successMessage } from "../fixtures/specification.ts";
+import {
+  closeAlert,
+  expectForm,
+  fillForm,
+  sendAndFail,
+  sendAndSeeToast,
+  sendButton,
+  sendNatively,
+  typed,
+} from "../support/contact-form.ts";
 import { expectReadableAndCallable, goToServices, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { breakPage, setBroken, thrown } from "./break-page.ts";
+import { expectWorkingPlainPage } from "./working-page.ts";
 
-/** Where our script can be made to throw: by the browser's own functions that it calls there. */
-type Place = "effect" | "render" | "reducer" | "Services" | "handler";
-
-const thrown = "An error on purpose";
-
-/** The page throws from the start, or from the moment that `setBroken` says so. */
-async function breakPage(page: Page, place: Place, isBroken = false): Promise<void> {
-  await page.addInitScript(
-    ([place, thrown, isBroken]) => {
-      Object.assign(window, { isBroken });
-      const breakFunction = (owner: object, name: string, isHere = (_array: unknown[]) => true) => {
-        const original = Reflect.get(owner, name);
-        Object.assign(owner, {
-          [name](this: unknown[], ...parameters: unknown[]) {
-            if (Reflect.get(window, "isBroken") && isHere(this)) throw new Error(thrown);
-            return original.apply(this, parameters);
-          },
-        });
-      };
-      const isOfCategories = ([first]: unknown[]) => Object.hasOwn(Object(first), "items");
-      const isOfSlides = (array: unknown[]) => array.includes("unasked");
-      if (place === "effect") breakFunction(IntersectionObserver.prototype, "observe");
-      if (place === "render") breakFunction(window, "matchMedia");
-      if (place === "handler") breakFunction(HTMLFormElement.prototype, "cloneNode");
-      if (place === "reducer") breakFunction(Array.prototype, "map", isOfSlides);
-      if (place === "Services") breakFunction(Array.prototype, "map", isOfCategories);
-    },
-    [place, thrown, isBroken] as const,
-  );
-}
-
-const setBroken = (page: Page, isBroken: boolean) =>
-  page.evaluate((isBroken) => void Object.assign(window, { isBroken }), isBroken);
-
-/** The plain page has no button for the slideshow, which would do nothing. */
+/** Only our script adds the button for the slideshow. */
 const expectPlainPage = (page: Page) =>
   expect(page.getByRole("button", { name: /slideshow/ })).toHaveCount(0);
 
 test.use({ expectedMessages: [/An error on purpose/] });
 
-/** Every error is told once. */
+/** Collects the console's messages, since every error should show once. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (message) => errors.push(message.text()));
@@ -53,7 +29,7 @@ function errorsOf(page: Page): string[] {
 }
 
 for (const place of ["effect", "render"] as const) {
-  test(`An error in the first ${place} leaves a page that reads, calls and sends`, async ({
+  test(`After an error in the first ${place}, visitors can read, call and send`, async ({
     page,
     email,
   }) => {
@@ -62,22 +38,17 @@ for (const place of ["effect", "render"] as const) {
     await page.goto("/");
     await expect.poll(() => errors.length).toBe(1);
     await expectPlainPage(page);
-    await expectReadableAndCallable(page);
-    await sendNatively(page);
-    expect(email.messages).toMatchObject([typed]);
+    await expectWorkingPlainPage(page, email);
     expect(errors).toEqual([expect.stringContaining(thrown)]);
   });
 }
 
-test("An error an hour later gives the page back where it was, with what was typed", async ({
-  page,
-  email,
-}) => {
+test("A later error keeps the scroll position and what was typed", async ({ page, email }) => {
   await page.clock.install();
   const errors = errorsOf(page);
   await breakPage(page, "reducer");
   await openHome(page);
-  await fillForm(page, typed);
+  await fillForm(page);
   const place = await page.evaluate(() => scrollY);
   await setBroken(page, true);
   await page.clock.runFor(60_000);
@@ -85,13 +56,12 @@ test("An error an hour later gives the page back where it was, with what was typ
   await expectForm(page, typed);
   expect(await page.evaluate(() => scrollY)).toBe(place);
   await expectReadableAndCallable(page);
-  await sendButton(page).click();
-  await page.waitForURL("**/send-form");
+  await sendNatively(page);
   expect(email.messages).toMatchObject([typed]);
   expect(errors).toEqual([expect.stringContaining(thrown)]);
 });
 
-test("An error on Services gives Services back, and Back leads home", async ({ page }) => {
+test("After an error on Services, Services shows, and Back leads home", async ({ page }) => {
   await breakPage(page, "Services");
   await openHome(page);
   await setBroken(page, true);
@@ -104,30 +74,31 @@ test("An error on Services gives Services back, and Back leads home", async ({ p
   await expectReadableAndCallable(page);
 });
 
-test("An error on Services gives the form back to who has typed into it", async ({
+test("After an error on Services, a visitor who has typed gets the form back", async ({
   page,
   email,
 }) => {
   await breakPage(page, "Services");
   await openHome(page);
-  await fillForm(page, typed);
+  await fillForm(page);
   await setBroken(page, true);
   await page.getByRole("link", { name: "Services" }).click();
   await expectPlainPage(page);
   await expectForm(page, typed);
   await expect(page).toHaveURL(/\/$/);
-  await sendButton(page).click();
-  await page.waitForURL("**/send-form");
+  await sendNatively(page);
   expect(email.messages).toMatchObject([typed]);
 });
 
-test("An error on the way home gives the home page back, with what was typed", async ({ page }) => {
+test("After an error on the way home, the home page shows with what was typed", async ({
+  page,
+}) => {
   await breakPage(page, "effect");
   await page.goto("/services");
   await page.getByRole("link", { name: "Services" }).focus();
   await page.getByRole("banner").getByRole("link").nth(1).click();
   await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();
-  await fillForm(page, typed);
+  await fillForm(page);
   await goToServices(page);
   await setBroken(page, true);
   await page.goBack();
@@ -136,19 +107,15 @@ test("An error on the way home gives the home page back, with what was typed", a
   await expectForm(page, typed);
 });
 
-test("An error while a message is on its way neither loses it nor sends it twice", async ({
+test("An error during a send neither loses the message nor sends it twice", async ({
   page,
   email,
 }) => {
   await page.clock.install();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  email.answer = async (response) => {
-    await promise;
-    response.end("OK");
-  };
+  const answer = email.delayAnswers();
   await breakPage(page, "reducer");
   await openHome(page);
-  await fillForm(page, typed);
+  await fillForm(page);
   await sendButton(page).click();
   await expect.poll(() => email.messages.length).toBe(1);
   await setBroken(page, true);
@@ -156,22 +123,22 @@ test("An error while a message is on its way neither loses it nor sends it twice
   await expectPlainPage(page);
   await expectForm(page, typed);
   await sendButton(page).click();
-  const [said] = await Promise.all([closeAlert(page), resolve()]);
-  expect(said).toBe(successMessage);
+  const [alert] = await Promise.all([closeAlert(page), answer()]);
+  expect(alert).toBe(successMessage);
   await expectForm(page);
   expect(email.messages).toHaveLength(1);
 });
 
-test("An error in the moment of sending is told, and the page stays", async ({ page, email }) => {
+test("An error at the moment of sending shows an alert, and the page stays", async ({
+  page,
+  email,
+}) => {
   await breakPage(page, "handler");
   await openHome(page);
-  await fillForm(page, typed);
+  await fillForm(page);
   await setBroken(page, true);
-  const [said] = await Promise.all([closeAlert(page), sendButton(page).click()]);
-  expect(said).toBe(failureMessage);
-  await expectForm(page, typed);
+  await sendAndFail(page);
   await setBroken(page, false);
-  await sendButton(page).click();
-  await expect(page.getByText(successMessage)).toBeVisible();
+  await sendAndSeeToast(page);
   expect(email.messages).toMatchObject([typed]);
 });

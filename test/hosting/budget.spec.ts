@@ -7,10 +7,10 @@ import { expect, test } from "../support/test.ts";
 
 const assets = ".cache/test/local/assets";
 
-/** Our own script: the site, the router and EmailJS. CONTRIBUTING.md says how to raise it. */
+/** In bytes as sent: the site, the router and EmailJS. CONTRIBUTING.md says how to raise it. */
 const MOST_SCRIPT = 28_000;
 
-test(`Our own script is at most ${MOST_SCRIPT} bytes as the host sends it`, () => {
+test("Our script, without React, stays within its budget", () => {
   const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
   const sizes = scripts.map((file) => bytesSent(readFileSync(`${assets}/${file}`)));
   const isReact = (file: string) => file.startsWith("react-");
@@ -21,7 +21,7 @@ test(`Our own script is at most ${MOST_SCRIPT} bytes as the host sends it`, () =
   expect(react, "React has its own file").toBeGreaterThan(0);
 });
 
-test("Each page with its styles fits into the first 14 KB", async ({ request }) => {
+test("Each page, styles included, fits in the first 14 KB", async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(path)).body();
     expect(bytesSent(html), path).toBeLessThanOrEqual(14_000);
@@ -36,7 +36,7 @@ test.describe("On a phone", () => {
     "/services": ["Document", "Font", "Font", "Image"],
   };
   for (const path of paths) {
-    test(`${path} asks first for what is seen largest, and takes at most 37 KB without picture and script`, async ({
+    test(`${path} requests what shows first, and stays under 37 KB without pictures and scripts`, async ({
       page,
     }) => {
       const loaded = await loadedBeforeScript(page, path);
@@ -53,7 +53,7 @@ test.describe("On a phone", () => {
     });
   }
 
-  test("Nothing moves while the fonts arrive and React takes over", async ({ page }) => {
+  test("Nothing shifts while fonts load and React starts", async ({ page }) => {
     await page.route("**/*.woff2", async (route) => {
       await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
       await route.continue();
@@ -67,9 +67,7 @@ test.describe("On a phone", () => {
   });
 });
 
-test("Over 120 changes of the picture the page grows by no node and no listener", async ({
-  page,
-}) => {
+test("After 120 slides the page has no more nodes or listeners than before", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openOnStoppedClock(page);
   const changes = async (count: number) => {
@@ -83,7 +81,7 @@ test("Over 120 changes of the picture the page grows by no node and no listener"
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
 });
 
-/** What the page fetches with its script held back; texts as large as they are compressed. */
+/** What the page loads when its script is empty; the page's size is the compressed size. */
 async function loadedBeforeScript(page: Page, path: string) {
   const session = await page.context().newCDPSession(page);
   const loaded: { id: string; kind: string; priority: string; size: number }[] = [];

@@ -7,10 +7,9 @@ import { copyProject, deploy, deployWithoutUpload } from "../support/project-cop
 
 test.describe.configure({ timeout: 300_000 });
 
-test("Publishing is refused with a line for each fact that is missing or wrong", () => {
+test("Deploy stops with a line for each missing or wrong fact", () => {
   const facts = { ...noFacts, phone: "555-0100", fax: "none" };
-  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(facts));
-  expect(errors).toEqual([
+  expect(errorsOfFailedDeploy(facts)).toEqual([
     'content/site.json, line 1: siteUrl: is missing. Example: "https://example.org"',
     'content/site.json, line 1: companyName: is missing. Example: "Everett Adult Family Home"',
     'content/site.json, line 1: phone: must be a US phone number with its area code (it is "555-0100"). Example: "(425) 555-0100"',
@@ -19,26 +18,20 @@ test("Publishing is refused with a line for each fact that is missing or wrong",
     'content/site.json, line 1: emailService.publicKey: is missing. Example: "sample_public_key"',
     expect.stringContaining("content/site.json, line 1: fax: is not a field here."),
   ]);
-  expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
-test("If site.json is broken, one line says where, instead of a line for each fact", () => {
-  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith('{ "phone": "" '));
-  expect(errors).toEqual([
+test("A broken site.json gets a line for the break, not for each fact", () => {
+  expect(errorsOfFailedDeploy('{ "phone": "" ')).toEqual([
     expect.stringContaining("content/site.json, line 1: needs a closing brace }"),
   ]);
-  expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
-test("A mistyped option publishes nothing", () => {
-  const { status, errors, isBuilt, uploads } = deployWithoutUpload(projectWith(ownerFacts), [
-    "--dryrun",
-  ]);
+test("A mistyped option deploys nothing", () => {
+  const errors = errorsOfFailedDeploy(ownerFacts, ["--dryrun"]);
   expect(errors).toEqual(["Unknown option: --dryrun. Did you mean --dry-run?"]);
-  expect({ status, isBuilt, uploads }).toEqual({ status: 1, isBuilt: false, uploads: [] });
 });
 
-test("With every fact filled in, a dry run builds and tests the site, and stops before the upload", () => {
+test("A dry run builds and tests the site, then stops before the upload", () => {
   const folder = projectWith(ownerFacts);
   const { status, output, errors } = deploy(folder, ["--dry-run"]);
   expect(status, errors.join("\n")).toBe(0);
@@ -48,7 +41,7 @@ test("With every fact filled in, a dry run builds and tests the site, and stops 
   expect(html).not.toMatch(/noindex|preview/i);
 });
 
-test("A preview says so, is hidden from search engines, and doesn't replace the site", () => {
+test("A preview says so, hides from search engines, and doesn't replace the site", () => {
   const folder = projectWith(ownerFacts);
   const { status, errors, uploads } = deployWithoutUpload(folder, ["--preview"]);
   expect(status, errors.join("\n")).toBe(0);
@@ -75,3 +68,9 @@ test("A site without its headers or a page fails the smoke test", async () => {
 });
 
 const projectWith = (site: object | string) => copyProject(test.info().outputPath("project"), site);
+
+function errorsOfFailedDeploy(site: object | string, options: string[] = []): string[] {
+  const { errors, ...result } = deployWithoutUpload(projectWith(site), options);
+  expect(result).toMatchObject({ status: 1, isBuilt: false, uploads: [] });
+  return errors;
+}

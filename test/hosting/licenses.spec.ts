@@ -5,7 +5,7 @@ import { productionSite } from "../support/site.ts";
 
 const fontPackages = /@fontsource-variable\/[\w-]+/g;
 
-test("The licenses of everything that is shipped can be read", async ({ request }) => {
+test("licenses.txt has the license of everything we ship", async ({ request }) => {
   const licenses = await (await request.get(`${productionSite}/licenses.txt`)).text();
   const fonts = readFileSync("src/fonts/fonts.css", "utf8").match(fontPackages) ?? [];
   expect(fonts.length).toBeGreaterThan(1);
@@ -15,7 +15,7 @@ test("The licenses of everything that is shipped can be read", async ({ request 
   }
 });
 
-test("Each script says where its licenses are", () => {
+test("Each script links to licenses.txt", () => {
   const scripts = globSync(".cache/test/production/assets/*.js");
   expect(scripts.length).toBeGreaterThan(1);
   for (const script of scripts) {

@@ -1,34 +1,30 @@
-import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { pages } from "../../src/pages.ts";
 import home from "../fixtures/content/home.json" with { type: "json" };
 import services from "../fixtures/content/services.json" with { type: "json" };
 import { ownerFacts } from "../fixtures/facts.ts";
-import { canonicalOf, metadataOf, titleOf } from "../support/head.ts";
 import { paths, productionSite } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 
 const { siteUrl, companyName } = ownerFacts;
 const { facts } = factsFrom(ownerFacts, "production");
 const words = { home, services };
 
-test("Every page's title has the home's name, and no two are the same", () => {
-  const titles = pages.map(({ title }) => title(facts));
-  for (const title of titles) expect(title).toContain(companyName);
-  expect(new Set(titles).size).toBe(pages.length);
-});
-
-test("Search engines and messengers see what each page is about, with a picture", async ({
+test("Search results and shared links show what each page is about, with a picture", async ({
+  page,
   request,
 }) => {
-  for (const page of pages) {
-    const { path } = page;
-    const title = page.title(facts);
-    const { description } = words[page.words];
-    const html = await (await request.get(productionSite + path)).text();
-    expect(titleOf(html)).toBe(title);
-    expect(canonicalOf(html)).toBe(siteUrl + path);
-    const metadata = metadataOf(html);
+  expect(new Set(pages.map(({ title }) => title(facts))).size, "no two titles").toBe(pages.length);
+  for (const { path, ...sitePage } of pages) {
+    const title = sitePage.title(facts);
+    const { description } = words[sitePage.words];
+    await page.goto(productionSite + path);
+    expect(title).toContain(companyName);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", siteUrl + path);
+    const metadata = await metadataOf(page);
     expect(metadata).toMatchObject({
       description,
       "og:type": "website",
@@ -49,7 +45,7 @@ test("Search engines and messengers see what each page is about, with a picture"
   }
 });
 
-test("The sitemap lists every page, and robots.txt leads to it", async ({ request }) => {
+test("The sitemap lists every page, and robots.txt links to it", async ({ request }) => {
   const sitemap = await request.get(`${productionSite}/sitemap.xml`);
   expect(sitemap.headers()["content-type"]).toMatch(/^(application|text)\/xml/);
   const addresses = (await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g);
@@ -65,25 +61,36 @@ test("The sitemap lists every page, and robots.txt leads to it", async ({ reques
   ]);
 });
 
-test("A site with every fact asks to be found, but for addresses that are no pages", async ({
+const noindexTag = '<meta name="robots" content="noindex"/>';
+
+test("Search engines may list a published site, but not its unknown addresses", async ({
   request,
 }) => {
   for (const path of [...paths, "/sitemap.xml", "/robots.txt", "/favicon.svg"]) {
-    const answer = await request.get(productionSite + path);
-    expect(answer.headers(), path).not.toHaveProperty("x-robots-tag");
-    expect(await answer.text(), path).not.toContain("noindex");
+    const response = await request.get(productionSite + path);
+    expect(response.headers(), path).not.toHaveProperty("x-robots-tag");
+    expect(await response.text(), path).not.toContain("noindex");
   }
   const unknown = await request.get(`${productionSite}/no-such-page`);
-  expect(metadataOf(await unknown.text())).toHaveProperty("robots", "noindex");
+  expect(await unknown.text()).toContain(noindexTag);
 });
 
-test("A site with stand-ins asks not to be found, on every address", async ({ request }) => {
+test("A site with placeholders asks search engines to stay away", async ({ request }) => {
   for (const path of [...paths, "/no-such-page", "/sitemap.xml", "/favicon.svg"]) {
-    const answer = await request.get(path);
-    expect(answer.headers(), path).toHaveProperty("x-robots-tag", "noindex");
+    const response = await request.get(path);
+    expect(response.headers(), path).toHaveProperty("x-robots-tag", "noindex");
   }
   for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    expect(metadataOf(html), path).toHaveProperty("robots", "noindex");
+    expect(await (await request.get(path)).text(), path).toContain(noindexTag);
   }
 });
+
+/** The content of each `<meta>` by its name. */
+async function metadataOf(page: Page): Promise<Record<string, string>> {
+  const entries = await page
+    .locator("meta[content]")
+    .evaluateAll((tags: HTMLMetaElement[]) =>
+      tags.map((tag) => [tag.name || tag.getAttribute("property"), tag.content]),
+    );
+  return Object.fromEntries(entries);
+}

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { View } from "../../site-build/pictures/crop.ts";
 import { shapesFor } from "../../site-build/pictures/shapes.ts";
@@ -12,7 +12,7 @@ import { startPlainHost } from "../support/plain-host.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Photographs of a head at a place; the last has no place. Many more are in crop.test.ts. */
+/** Photographs with a head; the last has no focus. Many more are in crop.test.ts. */
 const heads = [
   { focus: "top left", at: [0.2, 0.2], size: [1200, 900] },
   { focus: "top", at: [0.5, 0.2], size: [1200, 800] },
@@ -28,20 +28,20 @@ const photographs = Array.from(
 );
 const widths = [320, 820, 1440, 2560];
 
-test("A head is whole and free of the words, wherever it is in a photograph", async ({
+test("The words never cover or cut off a head, wherever it is in the photograph", async ({
   browser,
 }) => {
   const out = ".cache/test/faces";
   await buildSite({ mode: "local", content: contentWithHeads(), out });
   const host = await startPlainHost(out);
-  const page = await pageOf(browser, host.origin);
+  const page = await browser.newPage({ baseURL: host.origin });
   await openOnStoppedClock(page);
   for (const [index] of photographs.entries()) {
     const picture = page.locator("[data-current=true] img");
     await expect(picture).toHaveAttribute("data-picture", `hero-${index + 1}`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 1000 });
-      // Another width may need another file, which takes a moment to arrive.
+      // Another width may need another file, which takes a moment to load.
       const seen = expect.poll(() => headIn(page), {
         message: `picture ${index + 1} at ${width} px`,
       });
@@ -53,14 +53,14 @@ test("A head is whole and free of the words, wherever it is in a photograph", as
   host.close();
 });
 
-test("The words end where the pictures' crops expect them to", async ({ page }) => {
+test("The words leave the room that the crops of the pictures expect", async ({ page }) => {
   await openHome(page);
   const views = shapesFor.hero.flatMap(({ ways }) => ways[0] as View[]);
   for (const { width, free } of views) {
     await page.setViewportSize({ width, height: 1000 });
     const hero = await page.locator("main > div:has(h1)").boundingBox();
     const words = await page.locator("div:has(> h1)").boundingBox();
-    if (!hero || !words) throw new Error("the home page has no hero");
+    if (!hero || !words) throw new Error("The home page has no hero");
     const room =
       free.left > 0
         ? free.left - words.x - words.width
@@ -69,11 +69,6 @@ test("The words end where the pictures' crops expect them to", async ({ page }) 
     expect(room, `at ${width} px`).toBeGreaterThan(faintVeil - 10);
   }
 });
-
-async function pageOf(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  return context.newPage();
-}
 
 function contentWithHeads(): string {
   const folder = writeContent(".cache/test/content-faces");
@@ -90,7 +85,7 @@ function contentWithHeads(): string {
   return folder;
 }
 
-/** Looks for the head's color in the hero: a whole head is a full circle of it. */
+/** Finds the head by its color: a whole head is a full circle. */
 async function headIn(page: Page) {
   const hero = page.locator("main > div:has(h1)");
   const shot = await hero.screenshot({ animations: "disabled" });

@@ -1,7 +1,7 @@
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test("A letter that our small font files lack loads from a larger one, and only then", async ({
+test("Letters missing from our small fonts load from larger ones, but only when needed", async ({
   page,
 }) => {
   const fonts: string[] = [];

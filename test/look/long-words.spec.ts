@@ -7,7 +7,7 @@ const { headline, subline } = homeSchema.shape;
 const asLongAs = (length: number) =>
   "We Welcome Your Mother And Father With Warm Hands And ".repeat(3).slice(0, length);
 
-test("The longest headline that the owner may write leaves the call button on the first screen", async ({
+test("The call link fits on the first screen even with the longest headline allowed", async ({
   page,
 }) => {
   await openHome(page);

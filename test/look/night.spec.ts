@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("By day the page is light and at night dark, and the browser's own bar has its color", async ({
+test("The page follows the light or dark setting, and the browser's bar matches", async ({
   page,
 }) => {
   const extremes = { light: [255, 255, 255], dark: [0, 0, 0] };
@@ -23,7 +23,7 @@ test("By day the page is light and at night dark, and the browser's own bar has 
   }
 });
 
-test("Under a wish for more contrast edges and lines are stronger, by day and at night", async ({
+test("With more contrast turned on, edges and lines are stronger, light and dark", async ({
   page,
 }) => {
   await page.goto("/");

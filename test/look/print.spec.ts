@@ -6,7 +6,7 @@ import { facts, goToServices, openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const path of paths) {
-  test(`${path} prints in black on white on one or two sheets, with the logo, the address once and the phone, by day and at night`, async ({
+  test(`${path} prints in black on white on at most two pages, light and dark`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -51,7 +51,7 @@ for (const path of paths) {
   });
 }
 
-test("On paper the words under each title have the same size", async ({ page }) => {
+test("In print, the text under each title is the same size", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   const sizes = [];
   for (const path of paths) {
@@ -61,7 +61,7 @@ test("On paper the words under each title have the same size", async ({ page }) 
   expect(new Set(sizes).size).toBe(1);
 });
 
-test("Neither the toast nor the room for it is printed", async ({ page }) => {
+test("The toast and the space for it don't print", async ({ page }) => {
   await openHome(page);
   await showToast(page);
   await goToServices(page);

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-// The test changes the page, which React would not expect.
+// The test changes the page, which React doesn't expect.
 test.use({ javaScriptEnabled: false });
 
-test("From a tablet up, four to six services are in two columns, with their headings in line", async ({
-  page,
-}) => {
+test("From a tablet up, four to six services are in two aligned columns", async ({ page }) => {
   await page.goto("/services");
   for (const count of [5, 4, 6]) {
     await showCategories(page, count);
@@ -26,7 +24,7 @@ test("From a tablet up, four to six services are in two columns, with their head
   }
 });
 
-test("With three services no list is stretched to the length of the others", async ({ page }) => {
+test("With three services, no list is stretched to match the others", async ({ page }) => {
   await page.goto("/services");
   await showCategories(page, 3);
   for (const width of [820, 1024, 1440, 2560]) {
@@ -44,7 +42,7 @@ test("With three services no list is stretched to the length of the others", asy
   }
 });
 
-test("On a phone the services are one below the other, in order", async ({ page }) => {
+test("On a phone, the services are in one column, in order", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services");
   const [left, right] = await columns(page);

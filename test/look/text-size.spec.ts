@@ -4,7 +4,7 @@ import { showToast } from "../support/contact-form.ts";
 import { openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Where a visitor can set the size of text, and how to set it in Chromium. */
+/** Where visitors set their text size, and how to set it in Chromium. */
 const settings: Record<string, (session: CDPSession, times: number) => Promise<unknown>> = {
   "the phone's text size": (session, times) =>
     session.send("Emulation.setEmulatedOSTextScale", { scale: times }),
@@ -13,9 +13,7 @@ const settings: Record<string, (session: CDPSession, times: number) => Promise<u
 };
 
 for (const [setting, set] of Object.entries(settings)) {
-  test(`With ${setting} at 200% nothing is cut or out of reach on a phone, and the header leaves room for the page`, async ({
-    page,
-  }) => {
+  test(`With ${setting} at 200%, nothing is cut off on a phone`, async ({ page }) => {
     const screen = { width: 390, height: 844 };
     const session = await page.context().newCDPSession(page);
     for (const path of paths) {
@@ -38,7 +36,9 @@ for (const [setting, set] of Object.entries(settings)) {
   });
 }
 
-test("With text at 200% the toast can be read and closed on a narrow phone", async ({ page }) => {
+test("With text at 200%, visitors can read and close the toast on a small phone", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setEmulatedOSTextScale", { scale: 2 });

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { expectWholeText } from "../accessibility/whole-text.ts";
 import { heroHeight } from "../fixtures/specification.ts";
 import { field, sendButton } from "../support/contact-form.ts";
 import { card, facts, openHome, paths } from "../support/site.ts";
@@ -6,20 +7,19 @@ import { expect, test } from "../support/test.ts";
 
 const widths = [320, 360, 390, 820, 1440, 2560];
 
-test(`At every width the hero is ${heroHeight} px high, no phone number breaks, and nothing needs sideways scrolling`, async ({
+test(`At every width, the hero is ${heroHeight} px high and no text is cut off`, async ({
   page,
 }) => {
   for (const path of paths) {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width} px`).toBe(0);
+      await expectWholeText(page);
       const lines = await page.getByText(facts.phone.display).evaluateAll(linesOf);
       expect(lines.length, path).toBeGreaterThan(path === "/" ? 1 : 0);
-      expect(new Set(lines), `${path} at ${width} px`).toEqual(new Set([1]));
+      expect(new Set(lines), `lines of the phone numbers on ${path} at ${width} px`).toEqual(
+        new Set([1]),
+      );
       if (path !== "/") continue;
       const hero = page.locator("main > div:has(h1)");
       expect((await hero.boundingBox())?.height, `at ${width} px`).toBe(heroHeight);
@@ -27,7 +27,7 @@ test(`At every width the hero is ${heroHeight} px high, no phone number breaks, 
   }
 });
 
-test("Headline, subline and call link are seen first, on screens of any size", async ({ page }) => {
+test("The first screen shows the headline, the subline and the call link", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   for (const [width, height] of [
@@ -44,7 +44,7 @@ test("Headline, subline and call link are seen first, on screens of any size", a
   }
 });
 
-test("The longest name of a home leaves the links beside it in one row, from a phone on its side up", async ({
+test("A long name leaves the links next to it in one row, from a sideways phone up", async ({
   page,
 }) => {
   await openHome(page);
@@ -63,7 +63,7 @@ test("The longest name of a home leaves the links beside it in one row, from a p
   }
 });
 
-test("On a phone the call link and the send button are as wide as what is above them", async ({
+test("On a phone, the call link and the send button line up with what is above", async ({
   page,
 }) => {
   await page.goto("/");
@@ -77,9 +77,7 @@ test("On a phone the call link and the send button are as wide as what is above 
   }
 });
 
-test("On a wide screen the map ends where the form ends, and About Us has the columns of the cards below", async ({
-  page,
-}) => {
+test("On a wide screen, the map lines up with the form and with About Us", async ({ page }) => {
   await page.goto("/");
   for (const width of [1152, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -97,7 +95,7 @@ const edges = (locator: Locator) =>
     return { left: Math.round(left), right: Math.round(right), bottom: Math.round(bottom) };
   });
 
-/** How many lines each of them takes. */
+/** The number of lines that each element takes. */
 function linesOf(elements: Element[]): number[] {
   return elements.map((element) => {
     const range = document.createRange();

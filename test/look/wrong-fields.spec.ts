@@ -2,7 +2,7 @@ import { field, sendButton } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test("Fields side by side stay in line when only one of them is wrong", async ({ page }) => {
+test("Fields in a row stay aligned when only one is wrong", async ({ page }) => {
   await openHome(page);
   await field(page, "name").fill("Ruth Larsen");
   await field(page, "email").fill("ruth@");
@@ -17,7 +17,7 @@ test("Fields side by side stay in line when only one of them is wrong", async ({
   }
 });
 
-test("What is wrong with a field is between its label and the field, clear of the browser's bubble", async ({
+test("A field's error is above the field, where the browser's bubble doesn't cover it", async ({
   page,
 }) => {
   await openHome(page);
@@ -34,7 +34,7 @@ test("What is wrong with a field is between its label and the field, clear of th
   }
 });
 
-test("A wrong field keeps its color under the pointer", async ({ page }) => {
+test("A wrong field keeps its color on hover", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHome(page);
   await sendButton(page).click();

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { copyProject } from "../support/project-copy.ts";
 
-// `npm run check-content`, tried on copies of the project with an owner's changes.
+// Runs `npm run check-content` on copies of the project with an owner's changes.
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -16,7 +16,7 @@ const facts = {
   notices: [],
 };
 
-test("An owner's own words and facts are fine; forgotten words are a note, and missing facts are named", () => {
+test("The owner's words pass; old words get a note, and missing facts a list", () => {
   const project = projectWith({ ...facts, companyName: "", phone: "" });
   change(project, "home.json", (home) => {
     home.headline = "Grow Old in Good Company.";
@@ -38,7 +38,7 @@ test("An owner's own words and facts are fine; forgotten words are a note, and m
   });
 });
 
-test("Each text that doesn't fit has a line with its file", () => {
+test("Each text that doesn't fit gets a line with its file", () => {
   const project = projectWith({
     ...facts,
     companyName: "The Little House of Zoë on the Green Hill",

@@ -12,19 +12,17 @@ for (const [address, path, other] of [
   ["/services.html", "/services", "/"],
   ["/index.html", "/", "/services"],
 ] as const) {
-  test(`A host that answers ${address} shows the page of ${path}, and it comes to life`, async ({
-    page,
-  }) => {
+  test(`On a host that serves ${address}, the page at ${path} works`, async ({ page }) => {
     await page.goto(host.origin + address);
     await expect(page).toHaveURL(host.origin + path);
     const heading = await page.getByRole("heading", { level: 1 }).textContent();
     expect(heading === "Our Services").toBe(path === "/services");
-    // A click that loads no page: only where React has the page.
+    // Only React changes pages without loading them.
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const goOn = async () => {
+    const clickOther = async () => {
       await page.locator(`header a[href="${other}"]`).click();
       return page.evaluate(() => "isSamePage" in window && location.pathname);
     };
-    await expect.poll(goOn).toBe(other);
+    await expect.poll(clickOther).toBe(other);
   });
 }

@@ -3,11 +3,11 @@ import { letTimePass, openOnStoppedClock } from "../support/clock.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test("The page comes to life within a second of its load", async ({ page }) => {
+test("React starts within a second of the page load", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/");
-  // By the page's own clock, which stands still while this machine is busy with other things.
+  // Measured by the page's own clock, so a busy machine doesn't matter.
   const button = page.getByRole("button", { name: /slideshow/ });
   for (let waited = 0; waited < 1000 && !(await button.isVisible()); waited += 100) {
     await page.clock.runFor(100);
@@ -16,7 +16,7 @@ test("The page comes to life within a second of its load", async ({ page }) => {
   await expect(button).toBeVisible({ timeout: 1 });
 });
 
-test("The second picture waits until the page has long been quiet", async ({ page }) => {
+test("The second picture waits until the page has been idle for a while", async ({ page }) => {
   const pictures: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".avif")) pictures.push(request.url());
@@ -29,7 +29,7 @@ test("The second picture waits until the page has long been quiet", async ({ pag
   await expect.poll(() => pictures.length).toBe(2);
 });
 
-test("The Services picture is fetched when its link is pointed at or focused, before the click", async ({
+test("The Services picture loads on hover or focus of its link, before the click", async ({
   page,
 }) => {
   for (const intent of ["hover", "focus"] as const) {

@@ -2,7 +2,7 @@ import { address, headline } from "../fixtures/specification.ts";
 import { facts, goToServices, homeLink, openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test("The top bar leads home by its logo, to Services, also in a new tab, and to the review page, and says where one is", async ({
+test("The top bar leads home, to Services and to the reviews, and marks the current page", async ({
   page,
 }) => {
   await page.route(facts.testimonialsUrl, (route) =>
@@ -30,7 +30,7 @@ test("The top bar leads home by its logo, to Services, also in a new tab, and to
   expect(page.context().pages(), "in the same tab").toHaveLength(1);
 });
 
-test("The footer has the address, the phone number, and the visitor's year with the company's name", async ({
+test("The footer has the address, the phone number, the current year and the name", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date(2041, 5, 15));

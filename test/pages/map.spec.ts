@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 const embed = `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`;
 const map = (page: Page) => page.getByTitle(`Map of ${address}`);
 
-/** Scrolls until the map's place is this far below the screen. */
+/** Scrolls until the map's place is this many pixels below the screen. */
 async function scrollToWithin(page: Page, distance: number): Promise<void> {
   await card(page, "Find Us").evaluate((card, gap) => {
     const place = card.querySelector("iframe, noscript")?.parentElement as Element;
@@ -14,9 +14,7 @@ async function scrollToWithin(page: Page, distance: number): Promise<void> {
   }, distance);
 }
 
-test("Google is asked for the map when the visitor is about 300 px away, and not before", async ({
-  page,
-}) => {
+test("The map loads when the visitor is about 300 px away, and not before", async ({ page }) => {
   await answerMap(page);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -35,10 +33,10 @@ test("Google is asked for the map when the visitor is about 300 px away, and not
   expect(asked).toEqual([embed]);
   expect((await map(page).boundingBox())?.height).toBe(mapHeight);
   const heightNow = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(heightNow, "the page stays where it was").toBe(height);
+  expect(heightNow, "the page doesn't grow").toBe(height);
 });
 
-/** Long enough for an observer of the scroll to have spoken. */
+/** Long enough for an observer of the scrolling to react. */
 function nextFrames(): Promise<void> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-test("A click leads from page to page without a load: title, top of the page, focus on the heading", async ({
+test("Links, Back and Forward set the title, scroll position and focus without a load", async ({
   page,
 }) => {
   await page.goto("/services");
@@ -15,38 +15,23 @@ test("A click leads from page to page without a load: title, top of the page, fo
   await openHome(page);
   const homeTitle = await page.title();
   expect(homeTitle).not.toBe(servicesTitle);
-  await expect(page.locator("body"), "a page that is loaded takes no focus").toBeFocused();
-
+  await expect(page.locator("body"), "a page load doesn't move the focus").toBeFocused();
   let loads = 0;
   page.on("load", () => loads++);
   await page.evaluate(() => scrollTo(0, 700));
-  await page.getByRole("link", { name: "Services" }).dispatchEvent("click");
-  await expect(heading(page, "Our Services")).toBeFocused();
-  await expect(page).toHaveTitle(servicesTitle);
-  expect(await scrollPosition(page)).toBe(0);
 
+  await page.getByRole("link", { name: "Services" }).dispatchEvent("click");
+  await expectPage(page, { title: servicesTitle, name: "Our Services", scroll: 0 });
+  await page.goBack();
+  await expectPage(page, { title: homeTitle, name: headline, scroll: 700 });
+  await page.goForward();
+  await expectPage(page, { title: servicesTitle, name: "Our Services", scroll: 0 });
   await homeLink(page).click();
-  await expect(heading(page, headline)).toBeFocused();
-  await expect(page).toHaveTitle(homeTitle);
+  await expectPage(page, { title: homeTitle, name: headline, scroll: 0 });
   expect(loads).toBe(0);
 });
 
-test("Going back and forward restores title, place and focus", async ({ page }) => {
-  await openHome(page);
-  const homeTitle = await page.title();
-  await page.evaluate(() => scrollTo(0, 700));
-  await page.getByRole("link", { name: "Services" }).dispatchEvent("click");
-  await expect(heading(page, "Our Services")).toBeFocused();
-  await page.goBack();
-  await expect(heading(page, headline)).toBeFocused();
-  await expect(page).toHaveTitle(homeTitle);
-  await expect.poll(() => scrollPosition(page)).toBe(700);
-  await page.goForward();
-  await expect(heading(page, "Our Services")).toBeFocused();
-  await expect.poll(() => scrollPosition(page)).toBe(0);
-});
-
-test("A link to the page one is on leads to its top and adds no step back", async ({ page }) => {
+test("A link to the current page goes to its top and adds no history entry", async ({ page }) => {
   await openHome(page);
   await goToServices(page);
   await page.evaluate(() => scrollTo(0, 300));
@@ -58,7 +43,7 @@ test("A link to the page one is on leads to its top and adds no step back", asyn
   await expect(heading(page, headline)).toBeVisible();
 });
 
-test("The skip link, and Back from it, do not count as a new page", async ({ page }) => {
+test("The skip link and Back from it don't count as a new page", async ({ page }) => {
   await openHome(page);
   await goToServices(page);
   await page.goBack();
@@ -75,3 +60,12 @@ test("The skip link, and Back from it, do not count as a new page", async ({ pag
   await expect(page).toHaveTitle(title);
   await expect(field(page, "name")).toBeFocused();
 });
+
+async function expectPage(
+  page: Page,
+  { title, name, scroll }: { title: string; name: string; scroll: number },
+): Promise<void> {
+  await expect(heading(page, name)).toBeFocused();
+  await expect(page).toHaveTitle(title);
+  await expect.poll(() => scrollPosition(page)).toBe(scroll);
+}

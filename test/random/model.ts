@@ -1,12 +1,12 @@
-/** What a visitor should find, whatever was done before; the site is held against it after each step. */
-export type Typed = { name: string; email: string; message: string };
+import type { Typed } from "../support/contact-form.ts";
 
+/** What a visitor should see. The test compares the site with it after each step. */
 export type Model = {
-  /** The pages of the visit, and which of them is shown. */
+  /** The pages of the visit, and the index of the current page. */
   history: ("/" | "/services")[];
   place: number;
   typed: Typed;
-  /** What was in the form when the send that is under way began. */
+  /** What was in the form when the current send started. */
   sending: Typed | undefined;
   /** Everything that has reached the email service. */
   arrived: Typed[];
@@ -32,21 +32,28 @@ export const newVisit = (): Model => ({
 
 export const pathOf = ({ history, place }: Model) => history[place];
 
-export const isComplete = ({ name, email, message }: Typed) =>
+const isComplete = ({ name, email, message }: Typed) =>
   name !== "" && message !== "" && email.includes("@");
 
-/** A link to the page one is on adds no step back. */
-export function follow(model: Model, path: "/" | "/services"): void {
-  if (pathOf(model) === path) return;
-  model.history = [...model.history.slice(0, model.place + 1), path];
-  model.place += 1;
+/** A link to the current page adds no history entry. */
+export function follow(model: Model, path: "/" | "/services"): Partial<Model> {
+  const { history, place } = model;
+  if (pathOf(model) === path) return {};
+  return { history: [...history.slice(0, place + 1), path], place: place + 1 };
 }
 
-/** What was sent is gone from the form; what was typed meanwhile is not. */
-export function arriveAt(model: Model): void {
-  const { typed, sending } = model;
+export function submit({ typed, sending, isOffline, alerts, arrived }: Model): Partial<Model> {
+  if (sending || !isComplete(typed)) return {};
+  if (isOffline) return { alerts: alerts + 1 };
+  return { sending: typed, arrived: [...arrived, typed] };
+}
+
+/** A success clears what was sent from the form, but not what was typed since then. */
+export function succeed({ typed, sending }: Model): Partial<Model> {
   const left = (field: keyof Typed) => (typed[field] === sending?.[field] ? "" : typed[field]);
-  model.typed = { name: left("name"), email: left("email"), message: left("message") };
-  model.sending = undefined;
-  model.hasToast = true;
+  return {
+    typed: { name: left("name"), email: left("email"), message: left("message") },
+    sending: undefined,
+    hasToast: true,
+  };
 }

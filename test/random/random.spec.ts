@@ -4,7 +4,7 @@ import { newVisit } from "./model.ts";
 import { startVisit } from "./real-visit.ts";
 import { steps } from "./steps.ts";
 
-// `npm run test:random -- 100` tries a hundred other visits.
+// `npm run test:random -- 100` tries a hundred new visits.
 const numRuns = Number(process.env.RANDOM_VISITS ?? 1);
 const seed = process.env.RANDOM_VISITS ? Date.now() : 1;
 
@@ -13,7 +13,7 @@ test.use({
   errorsExpected: true,
 });
 
-test("Whatever a visitor does in whatever order, nothing is lost and nothing is sent twice", async ({
+test("Whatever a visitor does, nothing is lost and nothing is sent twice", async ({
   page,
   email,
 }) => {

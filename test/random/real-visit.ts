@@ -6,12 +6,12 @@ import { openHome } from "../support/site.ts";
 import { expect } from "../support/test.ts";
 import { type Model, pathOf } from "./model.ts";
 
-/** A visit that goes on in a real browser. */
+/** A visit in a real browser. */
 export type Visit = {
   page: Page;
   email: EmailServer;
   alerts: string[];
-  /** Lets the email service answer the message that came last. */
+  /** The email service's answer to the last message. */
   answer: (status: number, text: string) => void;
 };
 
@@ -25,7 +25,7 @@ export async function startVisit(page: Page, email: EmailServer): Promise<Visit>
   const alerts: string[] = [];
   page.removeAllListeners("dialog");
   page.on("dialog", async (dialog) => {
-    // A page that is left takes its alert along.
+    // Leaving a page closes its alert.
     const isClosed = await dialog.accept().then(
       () => true,
       () => false,
@@ -36,7 +36,7 @@ export async function startVisit(page: Page, email: EmailServer): Promise<Visit>
   return { page, email, alerts, answer: (status, text) => waiting.pop()?.(status, text) };
 }
 
-/** Holds what the visitor finds against the model. */
+/** Compares what the visitor sees with the model. */
 export async function expectAgreement(model: Model, { page, email, alerts }: Visit) {
   const path = pathOf(model) as string;
   const isHome = path === "/";

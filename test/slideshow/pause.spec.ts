@@ -6,9 +6,7 @@ import { expect, test } from "../support/test.ts";
 const pause = (page: Page) => page.getByRole("button", { name: /^Pause/ });
 const play = (page: Page) => page.getByRole("button", { name: /^Play/ });
 
-test("A visitor stops the pictures with Pause, for the whole visit, and starts them again with Play", async ({
-  page,
-}) => {
+test("Pause stops the pictures for the whole visit, until Play", async ({ page }) => {
   await openOnStoppedClock(page);
   await expectMoving(page);
   await pause(page).click();
@@ -23,7 +21,7 @@ test("A visitor stops the pictures with Pause, for the whole visit, and starts t
   await expectMoving(page);
 });
 
-test("Who asks for less motion gets still pictures, and may start them", async ({ page }) => {
+test("With reduced motion, the pictures are still until Play", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await openHome(page);
@@ -33,7 +31,7 @@ test("Who asks for less motion gets still pictures, and may start them", async (
   await expectMoving(page);
 });
 
-test("Who saves data is sent one picture until asking for more", async ({ page }) => {
+test("With Save-Data on, only one picture loads until Play", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { heroPictures as pictures } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
 import { letTimePass, openOnStoppedClock } from "../support/clock.ts";
-import { holdBack } from "../support/site.ts";
+import { delayResponses } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const [first, second] = pictures as [string, string];
@@ -14,7 +14,7 @@ const expectShown = (page: Page, picture: string) =>
     .poll(() => shown(page).evaluate((image: HTMLImageElement) => image.currentSrc))
     .toContain(`/${picture}-`);
 
-test(`${slideshow.pictures} pictures follow each other every ${slideshow.interval} ms, and the first follows the last`, async ({
+test(`${slideshow.pictures} pictures change every ${slideshow.interval} ms, in a loop`, async ({
   page,
 }) => {
   await openOnStoppedClock(page);
@@ -28,9 +28,7 @@ test(`${slideshow.pictures} pictures follow each other every ${slideshow.interva
   }
 });
 
-test(`A picture fades in over ${slideshow.fade} ms, above the one that leaves`, async ({
-  page,
-}) => {
+test(`A picture fades in over ${slideshow.fade} ms, above the previous one`, async ({ page }) => {
   await openOnStoppedClock(page);
   await letTimePass(page, slideshow.interval - 100);
   const arriving = page.locator("[data-current=false]");
@@ -59,7 +57,7 @@ test(`A picture fades in over ${slideshow.fade} ms, above the one that leaves`, 
   expect(await fade.evaluate(({ end }) => end)).toBe(slideshow.fade / 1000);
 });
 
-test("The pictures are decoration, fetched one ahead, and only the first is in the page", async ({
+test("The HTML has only the first picture; the others load one at a time", async ({
   page,
   request,
 }) => {
@@ -75,23 +73,21 @@ test("The pictures are decoration, fetched one ahead, and only the first is in t
     await letTimePass(page, 100);
     await expectShown(page, picture);
     await expect(images).toHaveCount(index + 2);
-    // WebKit would fetch it besides the file for the screen.
+    // WebKit would load it in addition to the right size.
     await expect(images.last()).not.toHaveAttribute("src");
   }
   for (const image of await images.all()) await expect(image).toHaveAttribute("alt", "");
 });
 
-test("A picture that is slow to come fades in when it is there, and not before", async ({
-  page,
-}) => {
-  const letThrough = await holdBack(page, filesOf(second));
+test("A slow picture fades in once it has loaded, and not before", async ({ page }) => {
+  const release = await delayResponses(page, filesOf(second));
   await openOnStoppedClock(page);
   const asked = page.waitForRequest(filesOf(second));
   await letTimePass(page, slideshow.interval - 100);
   await asked;
   await letTimePass(page, 60_000);
   await expectShown(page, first);
-  letThrough();
+  release();
   await expectShown(page, second);
   expect(await shown(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
 });

@@ -5,34 +5,30 @@ import { expect } from "./test.ts";
 const pauseButton = (page: Page) => page.getByRole("button", { name: "Pause slideshow" });
 const playButton = (page: Page) => page.getByRole("button", { name: "Play slideshow" });
 
-/**
- * Opens the home page on a clock that only the test moves, at the beginning of a picture's turn.
- */
+/** Opens the home page on a clock that only the test moves, when a picture has just appeared. */
 export async function openOnStoppedClock(page: Page, time = new Date(0)): Promise<void> {
   await page.clock.install({ time });
   await page.clock.pauseAt(time.getTime() + 1000);
   await page.goto("/");
-  const comesNow = () =>
-    pauseButton(page)
+  // The script waits for idle moments, which only happen while the clock runs.
+  while (!(await pauseButton(page).isVisible())) {
+    await page.clock.runFor(50);
+    await pauseButton(page)
       .waitFor({ timeout: 100 })
-      .then(
-        () => true,
-        () => false,
-      );
-  // The script waits for idle moments, which need some time of their own.
-  while (!(await comesNow())) await page.clock.runFor(50);
+      .catch(() => {});
+  }
   await pauseButton(page).click();
   await playButton(page).click();
   await expect(pauseButton(page)).toBeVisible();
 }
 
-/** Moves the stopped clock, once the page has done what it had to do at the time before. */
+/** Moves the stopped clock, after the page has done its work so far. */
 export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(nextTurns);
   await page.clock.runFor(milliseconds);
 }
 
-/** Behind what is waiting to be done; a timer would not do, since the clock is stopped. */
+/** Lets queued work run first. A timer wouldn't, since the clock is stopped. */
 async function nextTurns(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
     const { port1, port2 } = new MessageChannel();
@@ -44,7 +40,7 @@ async function nextTurns(): Promise<void> {
   }
 }
 
-/** The name of the picture that the slideshow shows. */
+/** The name of the picture on screen. */
 export const shownPicture = (page: Page) => currentPicture(page).getAttribute("data-picture");
 
 const currentPicture = (page: Page) => page.locator("[data-current=true] img");
@@ -59,4 +55,19 @@ export async function expectMoving(page: Page): Promise<void> {
   const before = (await shownPicture(page)) as string;
   await letTimePass(page, slideshow.interval);
   await expect(currentPicture(page)).not.toHaveAttribute("data-picture", before);
+}
+
+/** Starts recording the pictures that the slideshow changes to; the returned function reads them. */
+export async function recordPictures(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const pictures: string[] = [];
+    Object.assign(window, { pictures });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target instanceof HTMLElement) || target.dataset.current !== "true") continue;
+        pictures.push(target.querySelector("img")?.dataset.picture ?? "");
+      }
+    }).observe(document.body, { attributeFilter: ["data-current"], subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { pictures: string[] }).pictures);
 }

@@ -1,6 +1,7 @@
+import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 import { expect, type Page, type Request } from "@playwright/test";
+import { ownerFacts } from "../fixtures/facts.ts";
 import { failureMessage, type fields, successMessage } from "../fixtures/specification.ts";
-import { closeAlert } from "./alert.ts";
 import { sendFormPath } from "./email-server.ts";
 
 type FieldName = (typeof fields)[number];
@@ -16,10 +17,8 @@ export const typed: Typed = {
   message: "Is there a room for my father?",
 };
 
-export async function fillForm(
-  page: Page,
-  { name = "Ann Lee", email = "ann@example.com", message = "Hello." } = {},
-) {
+export async function fillForm(page: Page, values: Partial<Typed> = {}): Promise<void> {
+  const { name, email, message } = { ...typed, ...values };
   await field(page, "name").fill(name);
   await field(page, "email").fill(email);
   await field(page, "message").fill(message);
@@ -46,59 +45,79 @@ export async function sendAndSeeToast(page: Page): Promise<void> {
   await expectForm(page);
 }
 
-/** A send that fails: the visitor is told, and keeps what is typed. */
-export async function sendInVain(page: Page, values = typed): Promise<void> {
-  const [said] = await Promise.all([closeAlert(page), sendButton(page).click()]);
-  expect(said).toBe(failureMessage);
+/** A send that fails: an alert says so, and the form keeps what was typed. */
+export async function sendAndFail(page: Page, values = typed): Promise<void> {
+  const [alert] = await Promise.all([closeAlert(page), sendButton(page).click()]);
+  expect(alert).toBe(failureMessage);
   await expect(sendButton(page)).toHaveText("Send message");
   await expect(successText(page)).toBeHidden();
   await expectForm(page, values);
 }
 
-/** Without our script the browser sends the form and shows what the email service answers. */
+/** Without our script, the browser sends the form and shows the email service's response. */
 export async function sendNatively(page: Page): Promise<void> {
-  await fillForm(page, typed);
   await sendButton(page).click();
   await page.waitForURL("**/send-form");
 }
 
-/** Sends a message; the email service keeps its reply back until `answer` is called. */
-export async function startSending(
-  page: Page,
-  reply = { status: 200, body: "OK" },
-): Promise<{ answer: () => void }> {
+/** Sends a message; the email service replies when you call the returned function. */
+export async function startSending(page: Page, status = 200): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(sendFormPath, async (route) => {
     await promise;
-    await route.fulfill(reply);
+    await route.fulfill({ status, body: status === 200 ? "OK" : "No" });
   });
   await fillForm(page);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText("Sending…");
-  return { answer: resolve };
+  return resolve;
+}
+
+/** Waits for the browser's next alert, closes it, and returns its text. */
+export async function closeAlert(page: Page): Promise<string> {
+  const dialog = await page.waitForEvent("dialog");
+  expect(dialog.type()).toBe("alert");
+  await dialog.accept().catch((error: Error) => {
+    // On a busy machine, Chromium sometimes closes it first.
+    if (!error.message.includes("No dialog is showing")) throw error;
+  });
+  return dialog.message();
 }
 
 export async function showToast(page: Page): Promise<void> {
-  const { answer } = await startSending(page);
+  const answer = await startSending(page);
   answer();
   await expect(closeButton(page)).toBeVisible();
 }
 
-/** Answers in the place of the email service; the list grows with each message that arrives. */
-export async function answerSends(page: Page, reply: { status: number; body: string }) {
-  const arrived: Request[] = [];
+/** Replies "OK" instead of the email service, and returns the growing list of requests. */
+export async function answerSends(page: Page): Promise<Request[]> {
+  const requests: Request[] = [];
   await page.route(sendFormPath, (route) => {
-    arrived.push(route.request());
-    return route.fulfill({ ...reply, headers: { "access-control-allow-origin": "*" } });
+    requests.push(route.request());
+    return route.fulfill({ body: "OK", headers: { "access-control-allow-origin": "*" } });
   });
-  return arrived;
+  return requests;
 }
 
-/** The fields of a multipart body in the order they were sent, as the email service reads them. */
-export async function sentFields(request: Request): Promise<[string, string][]> {
+/** Exactly one message went to EmailJS, as a multipart form with the owner's ids. */
+export async function expectSentToOwner(requests: Request[], values: Typed): Promise<void> {
+  expect(requests).toHaveLength(1);
+  const request = requests[0] as Request;
+  expect(request.method()).toBe("POST");
+  expect(request.url()).toBe("https://api.emailjs.com/api/v1.0/email/send-form");
   const contentType = (await request.headerValue("content-type")) ?? "";
   expect(contentType).toMatch(/^multipart\/form-data; boundary=/);
   const body = new Uint8Array(request.postDataBuffer() ?? []);
   const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
-  return Array.from(form, ([field, value]) => [field, String(value)]);
+  const { serviceId, templateId, publicKey } = ownerFacts.emailService;
+  expect([...form].sort()).toEqual([
+    ["email", values.email],
+    ["lib_version", emailLibrary.version],
+    ["message", values.message.replaceAll("\n", "\r\n")],
+    ["name", values.name],
+    ["service_id", serviceId],
+    ["template_id", templateId],
+    ["user_id", publicKey],
+  ]);
 }

@@ -15,11 +15,11 @@ export type Desktop = {
   stop: () => void;
 };
 
-// Then what was started for this process ends as well.
+// So that everything this process started ends with it.
 process.once("SIGINT", () => process.exit(1));
 process.once("SIGTERM", () => process.exit(1));
 
-/** A screen that nobody sees, and a home folder with these settings files. */
+/** A virtual screen, and a home folder with these settings files. */
 export async function startDesktop(settings: Record<string, string>): Promise<Desktop> {
   const home = mkdtempSync(join(tmpdir(), "desktop-"));
   for (const [name, text] of Object.entries(settings)) {

@@ -8,22 +8,22 @@ export const sendFormPath = "**/api/v1.0/email/send-form";
 type Answer = (response: ServerResponse) => unknown;
 
 export type EmailServer = {
-  /** Everything that arrived whole, read by a real multipart parser. */
+  /** Every complete message, as a real multipart parser reads it. */
   messages: Record<string, string>[];
-  /** How the next message is answered. */
+  /** How to answer the next message. */
   answer: Answer;
-  /** Keeps the next answers back; call what it returns to give them. */
-  hold: () => () => void;
+  /** Delays the next answers until you call the returned function. */
+  delayAnswers: () => () => void;
 };
 
 const accept: Answer = (response) => response.end("OK");
 
-/** A server in the place of the email service, since some faults happen below the browser's reach. */
+/** A real server instead of the email service, since `page.route` can't fake a broken connection. */
 export async function replaceEmailService(page: Page) {
   const email: EmailServer = {
     messages: [],
     answer: accept,
-    hold() {
+    delayAnswers() {
       const { promise, resolve } = Promise.withResolvers<void>();
       email.answer = (response) => promise.then(() => accept(response));
       return resolve;
@@ -44,6 +44,6 @@ export async function readMessage(request: IncomingMessage): Promise<Record<stri
   const headers = { "Content-Type": request.headers["content-type"] ?? "" };
   const form = await new Response(await buffer(request), { headers }).formData();
   const entries = Array.from(form, ([name, value]) => [name, String(value)]);
-  if (new Set(form.keys()).size < entries.length) throw new Error("a field arrived twice");
+  if (new Set(form.keys()).size < entries.length) throw new Error("A field arrived twice");
   return Object.fromEntries(entries);
 }

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { connectToGitHub } from "../../hosting/github.ts";
 import { serveHere } from "./serve-here.ts";
 
-/** What GitHub answers to a request such as `GET /issues`: this with status 200, or that status. */
+/** The body or the error status for each request, such as `GET /issues`. */
 type Answers = Record<string, object | number>;
 
 const messages: Record<number, string> = {
@@ -12,7 +12,7 @@ const messages: Record<number, string> = {
   422: "Update is not a fast forward",
 };
 
-/** Answers like GitHub's REST API, and writes down every request that changes something. */
+/** A fake of GitHub's REST API that records every request that changes something. */
 export async function serveGitHub(answers: Answers) {
   const changes: string[] = [];
   const { origin, close } = await serveHere(async (request, response) => {

@@ -11,9 +11,8 @@ const textTypes: Record<string, string> = {
 };
 
 /**
- * A host of files that knows nothing of our addresses, and is as fast as this machine lets it be:
- * HTTP/1.1, every file in memory, text compressed as the hosting does it. Of the site's headers it
- * sends the Content-Security-Policy with the pages and the year of caching with `/assets/`.
+ * A fast host without our redirects: HTTP/1.1, every file in memory, text compressed the way our
+ * host does it. It sends only the Content-Security-Policy and the caching headers.
  */
 export function startPlainHost(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file));

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Runs in the page before any other script, and collects what the console would show as a problem. */
+/** Runs in the page before any other script, and collects errors and warnings. */
 export function collectProblems(): void {
   const problems: string[] = [];
   window.problems = problems;

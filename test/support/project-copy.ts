@@ -12,13 +12,13 @@ import {
 import { delimiter, join, resolve } from "node:path";
 import { writeContent } from "../fixtures/content.ts";
 
-const left = ["node_modules", "dist", "dist-local", "art", "bench", "content"];
-/** These take long to make, so the copies share them. */
+const skipped = ["node_modules", "dist", "dist-local", "art", "bench", "content"];
+/** Slow to make, so the copies share them. */
 const shared = ["node_modules", ".cache/pictures"];
 
-/** The project with the tests' content and these facts, in a folder of its own. */
+/** Copies the project, with the tests' content and these facts. */
 export function copyProject(folder: string, site: object | string): string {
-  const names = readdirSync(".").filter((name) => !name.startsWith(".") && !left.includes(name));
+  const names = readdirSync(".").filter((name) => !name.startsWith(".") && !skipped.includes(name));
   for (const name of names) cpSync(name, join(folder, name), { recursive: true });
   const facts = typeof site === "string" ? site : JSON.stringify(site);
   writeContent(join(folder, "content"), facts);
@@ -36,7 +36,7 @@ export function deploy(project: string, options: string[] = [], env = process.en
   return { status, output: stdout, errors: stderr.split("\n").filter(Boolean) };
 }
 
-/** Deploys where `wrangler` leaves a trace instead of uploading. */
+/** Deploys with a fake `wrangler` that records its arguments instead of uploading. */
 export function deployWithoutUpload(project: string, options: string[] = []) {
   const bin = join(project, "bin");
   const trace = join(project, "uploads");

@@ -8,8 +8,8 @@ import { startSiteProxy } from "./site-proxy.ts";
 export type ProxiedSite = Awaited<ReturnType<typeof startProxiedSite>>;
 
 /**
- * The site on its host, for browsers that Playwright can't look into. The map isn't Google's, and
- * the pages collect their own problems.
+ * The site for browsers that Playwright can't control, with a fake map and with pages that collect
+ * their own problems.
  */
 export async function startProxiedSite(name: string) {
   const out = `.cache/test/${name}`;

@@ -29,14 +29,14 @@ export const sampleText = {
   },
 };
 
-/** A folder that is removed after the test. */
+/** A folder that the test removes when it ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A `content/` without a problem; a test may replace each file. */
+/** A valid `content/`; a test may replace each file. */
 export async function sampleContent(files: Record<string, unknown> = {}): Promise<string> {
   const folder = temporaryFolder();
   const all = { "site.json": ownerFacts, ...sampleText, ...files };

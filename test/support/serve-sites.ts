@@ -6,7 +6,7 @@ import { ownerFacts } from "../fixtures/facts.ts";
 
 // The two sites that the tests visit.
 
-// What `npm start` serves before the owner has filled in a fact.
+// What `npm start` serves before the owner fills in any facts.
 const local = {
   mode: "local",
   content: writeContent(".cache/test/content-local"),
@@ -19,7 +19,7 @@ const startingLocal = startHost({
   port: localPort,
 });
 
-// What an owner who has filled in every fact would publish.
+// What an owner publishes after filling in every fact.
 const out = ".cache/test/production";
 const content = writeContent(".cache/test/content-production", ownerFacts);
 await buildSite({ mode: "production", content, out });

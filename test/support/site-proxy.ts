@@ -1,11 +1,11 @@
-import { request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, request as sendRequest } from "node:http";
 import { readMessage } from "./email-server.ts";
 import { collectProblems } from "./problems.ts";
 import { serveHere } from "./serve-here.ts";
 
 const map = "<!doctype html><html lang=en><title>A map</title><h1>A map</h1>";
 
-/** Between one browser and the site, so that a test can see and change what passes. */
+/** Sits between a browser and the site, so that a test can see and change the traffic. */
 export type SiteProxy = Awaited<ReturnType<typeof startSiteProxy>>;
 
 export async function startSiteProxy(sitePort: number) {
@@ -26,23 +26,23 @@ export async function startSiteProxy(sitePort: number) {
       messages.push(await readMessage(request));
       response.writeHead(emailStatus).end(emailStatus === 200 ? "OK" : "No");
     } else {
-      passOn(request, response, sitePort);
+      forward(request, response, sitePort);
     }
   });
 
   return {
     origin,
-    /** Every path the browser asked for. */
+    /** Every path that the browser requested. */
     requests,
-    /** What arrived at the email service. */
+    /** The messages that reached the email service. */
     messages,
-    /** Holds back the answers from these paths until the returned function is called. */
+    /** Delays the answers from these paths until you call the returned function. */
     hold: (paths: RegExp): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       holds.push({ paths, released: promise });
       return resolve;
     },
-    /** From now on the email service fails. */
+    /** Makes the email service fail from now on. */
     failSends: () => {
       emailStatus = 500;
     },
@@ -50,9 +50,9 @@ export async function startSiteProxy(sitePort: number) {
   };
 }
 
-function passOn(request: IncomingMessage, response: ServerResponse, port: number): void {
+function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { url: path, method, headers } = request;
-  const onward = ask({ host: "localhost", port, path, method, headers }, (answer) => {
+  const onward = sendRequest({ host: "localhost", port, path, method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(response);
   });

@@ -5,21 +5,20 @@ import { pages, type Page as SitePage } from "../../src/pages.ts";
 import { noFacts } from "../fixtures/facts.ts";
 import { headline } from "../fixtures/specification.ts";
 
-/** The facts that the preview shows: stand-ins. */
+/** The placeholder facts that the local site shows. */
 export const { facts } = factsFrom(noFacts, "local");
 
 export const productionSite = `http://localhost:${productionPort}`;
 
 export const paths = pages.map(({ path }) => path);
 
-/** A page of the site; throws for an address that no page has. */
 export function pageAt(path: string): SitePage {
   const found = pages.find((each) => each.path === path);
   if (!found) throw new Error(`No page has the address ${path}`);
   return found;
 }
 
-/** Any page, after React has taken it over and its map, if it has one, has loaded. */
+/** Opens any page, and waits for React and for the map, if there is one. */
 export async function openPage(page: Page, path: string): Promise<void> {
   const { name } = pageAt(path);
   await answerMap(page);
@@ -32,18 +31,18 @@ export async function openPage(page: Page, path: string): Promise<void> {
   const map = page.getByRole("heading", { name: "Find Us" });
   if ((await map.count()) === 0) return;
   await map.scrollIntoViewIfNeeded();
-  // A frame that is still loading may keep the focus that passes through it.
+  // A frame that is still loading may keep the focus.
   await page.locator("iframe").contentFrame().locator("body *").first().waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** The page after React has taken it over: only then is there a button for the slideshow. */
+/** Opens the home page and waits for React, which adds the slideshow's button. */
 export async function openHome(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();
 }
 
-/** A click instead of a page load, so that what is in memory stays. */
+/** By a click, which keeps what is in memory. */
 export async function goToServices(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Services" }).click();
   await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
@@ -54,7 +53,7 @@ export const goBack = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(headline);
 };
 
-/** A part of the home page, by its heading. */
+/** A card on the home page, by its heading. */
 export const card = (page: Page, title: string) =>
   page.getByRole("heading", { name: title, exact: true }).locator("xpath=..");
 
@@ -71,14 +70,14 @@ export async function expectReadableAndCallable(page: Page): Promise<void> {
 
 export const mapAddress = "https://www.google.com/maps?";
 
-/** Answers in the place of Google, for tests that look at the map. */
+/** Serves a fake map. */
 export async function answerMap(page: Page): Promise<void> {
   const body = '<!doctype html><title>A map</title><a href="/">A map</a>';
   await page.route(`${mapAddress}**`, (route) => route.fulfill({ contentType: "text/html", body }));
 }
 
-/** Holds back every answer from an address; call what it returns to let them through. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+/** Delays every response from an address until you call the returned function. */
+export async function delayResponses(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;

@@ -1,24 +1,24 @@
 import { serveHere } from "./serve-here.ts";
 
-/** What goes wrong with the answer to a path. */
+/** What goes wrong at a path. */
 export type Spoiled = {
   status?: number;
-  /** How often; always, if it isn't given. */
+  /** How often. Always, if left out. */
   times?: number;
   without?: string;
   header?: [name: string, value: string];
-  /** What the page says instead. */
+  /** Changes the page. */
   page?: (html: string) => string;
 };
 
-/** Addresses that the site's pages name, and that a test must not ask. */
+/** Other hosts that the pages link to, and what replaces them in tests. */
 const elsewhere: [RegExp, string][] = [
   [/https:\/\/www\.google\.com\/maps\?/g, "/map?"],
   [/https:\/\/reviews\.internal\/everett/g, "/reviews"],
   [/https:\/\/api\.emailjs\.com/g, "/email"],
 ];
 
-/** The site on its host with one thing gone wrong, on this machine alone. */
+/** The site with one thing gone wrong. */
 export function serveSpoiled(host: string, spoiled: Record<string, Spoiled>) {
   const asked: Record<string, number> = {};
   return serveHere(async (request, response) => {
@@ -31,7 +31,7 @@ export function serveSpoiled(host: string, spoiled: Record<string, Spoiled>) {
     const answer = isElsewhere ? new Response("Hello") : await fetch(host + path);
     let body = await answer.text();
     for (const [there, here] of elsewhere) body = body.replace(there, here);
-    // The body was read in one go, so it's neither compressed nor in pieces any more.
+    // The body is no longer compressed or chunked.
     const dropped = ["content-encoding", "content-length", "transfer-encoding", without];
     for (const [name, value] of answer.headers) {
       if (!dropped.includes(name)) response.setHeader(name, value);

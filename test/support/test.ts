@@ -6,21 +6,20 @@ export { expect } from "@playwright/test";
 
 type Fixtures = {
   /**
-   * Console messages that this test expects; any other one fails it. One expression at most:
-   * Playwright takes an array of two for a value and its options.
+   * Console messages that this test expects; any other message fails it. At most one expression,
+   * since Playwright reads an array of two as a value and its options.
    */
   expectedMessages: RegExp[];
-  /** Whether this test expects errors in the console, whatever they say. */
+  /** Whether this test expects any errors in the console. */
   errorsExpected: boolean;
-  /** A server in the place of the email service. */
+  /** A server that replaces the email service. */
   email: EmailServer;
 };
 
 /**
- * Every test's page. A console message, a page error or a request that would leave the machine fails
- * the test. The browser finds no host but this machine (chromium.ts); what a test answers
- * itself, by a route of its own, does not leave. There is no route for all tests, since the first
- * one switches the browser's cache off.
+ * A console message, a page error or a request to another host fails the test. The browser can't
+ * reach other hosts (chromium.ts), so a test that needs one adds a route. There is no route for all
+ * tests, since a route turns off the browser's cache.
  */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
@@ -28,7 +27,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expectedMessages, errorsExpected }, use) => {
     const problems: string[] = [];
     page.on("console", (message) => {
-      // The page that the email service answers with is not ours, and neither is its icon.
+      // The email service's own page asks for an icon, which isn't ours.
       if (message.location().url.endsWith("/favicon.ico")) return;
       if (errorsExpected && message.type() === "error") return;
       if (!expectedMessages.some((expected) => expected.test(message.text()))) {

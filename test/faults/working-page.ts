@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import { fillForm, sendAndSeeToast, sendNatively, typed } from "../support/contact-form.ts";
+import type { EmailServer } from "../support/email-server.ts";
+import { expectReadableAndCallable } from "../support/site.ts";
+import { expect } from "../support/test.ts";
+
+export async function expectWorkingPage(page: Page, email: EmailServer): Promise<void> {
+  await expectReadableAndCallable(page);
+  await fillForm(page);
+  await sendAndSeeToast(page);
+  expect(email.messages.splice(0)).toMatchObject([typed]);
+}
+
+/** The page works without our script: the browser sends the form itself. */
+export async function expectWorkingPlainPage(page: Page, email: EmailServer): Promise<void> {
+  await expectReadableAndCallable(page);
+  await fillForm(page);
+  await sendNatively(page);
+  expect(email.messages.splice(0)).toMatchObject([typed]);
+}
