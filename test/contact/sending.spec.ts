@@ -36,6 +36,15 @@ test("The browser asks for missing fields and a real email address, and sends no
   expect(requests).toEqual([]);
 });
 
+test("An assistive tool that submits an empty form sends nothing", async ({ page }) => {
+  const requests = await answerSends(page);
+  await openHome(page);
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(field(page, "name")).toBeFocused();
+  expect(requests).toEqual([]);
+  await expect(successText(page)).toBeHidden();
+});
+
 test.describe("On the published site", () => {
   test.use({ baseURL: productionSite });
 

@@ -1,3 +1,4 @@
+import "../../hosting/end-with-parent.ts";
 import { startHost } from "../../hosting/host.ts";
 import { localPort, productionPort } from "../../playwright.config.ts";
 import { buildSite } from "../../site-build/site.ts";
