@@ -6,6 +6,7 @@ import { startHost } from "../hosting/host.ts";
 import { freePort } from "../hosting/ports.ts";
 import { ensureBrowser } from "../programs/chromium.ts";
 import { buildSite, localSite } from "../site-build/site.ts";
+import { pages } from "../src/pages.ts";
 import { contactSheet } from "./contact-sheet.ts";
 import { reportAndExit } from "./report.ts";
 
@@ -21,10 +22,7 @@ await buildSite(localSite).catch(reportAndExit);
 const host = await startHost({ config: "hosting/wrangler.local.jsonc", port }).catch(reportAndExit);
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });
 
-for (const [name, path] of [
-  ["home", "/"],
-  ["services", "/services"],
-] as const) {
+for (const { words: name, path } of pages) {
   await save(`${name}-desktop`, await whole(await open(path, desktop)));
   const onPhone = await open(path, phone);
   await save(`${name}-phone`, folder ? await whole(onPhone) : await onPhone.screenshot());

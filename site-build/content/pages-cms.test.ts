@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { fixture } from "../../test/fixtures/content.ts";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
 import { sampleText } from "../../test/support/sample-content.ts";
 import { type FormField, pagesCmsFile } from "./pages-cms.ts";
@@ -70,14 +71,14 @@ const samples = [
   ...lengths.map((length) => "x".repeat(length)),
 ];
 
-const files = {
+const files: Record<string, object> = {
   site: ownerFacts,
   home: sampleText["home.json"],
   services: sampleText["services.json"],
 };
 
 describe.each(Object.entries(contentFiles))("In the form of %s.json", (name, schema) => {
-  const file: object = files[name as keyof typeof files];
+  const file = files[name] ?? fixture(name);
 
   test("each field accepts what the build accepts", () => {
     for (const { path, field } of leavesOf(formOf(name))) {

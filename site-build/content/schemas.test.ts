@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import { iconPaths } from "../../src/services/icon-paths.ts";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
 import { sampleText } from "../../test/support/sample-content.ts";
 import { homeSchema, publishableSiteSchema, servicesSchema, siteSchema } from "./schemas.ts";
@@ -54,7 +55,7 @@ test("Wrong words have a line for each, too", () => {
   ]);
   const categories = [{ title: "Care", icon: "heart", items: [] }];
   expect(problemsOf(servicesSchema, { ...sampleText["services.json"], categories })).toEqual([
-    `categories.0.icon: must be one of home, care, health, safety, together (it is "heart"). Example: "home"`,
+    `categories.0.icon: must be one of ${Object.keys(iconPaths).join(", ")} (it is "heart"). Example: "home"`,
     `categories.0.items: must have at least one entry. Example: ["Housekeeping and laundry"]`,
   ]);
 });

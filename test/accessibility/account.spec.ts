@@ -1,5 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { address, failureMessage, successMessage } from "../fixtures/specification.ts";
+import { pages } from "../../src/pages.ts";
+import {
+  address,
+  type FieldName,
+  failureMessage,
+  fieldNames,
+  fields,
+  successMessage,
+} from "../fixtures/specification.ts";
 import { expectMoving, openOnStoppedClock } from "../support/clock.ts";
 import {
   closeAlert,
@@ -23,11 +31,13 @@ test("The home page reads well to a screen reader, without pictures and icons", 
   await expectWholeLinks(page);
 });
 
-test("The Services page reads well to a screen reader", async ({ page }) => {
-  await openPage(page, "/services");
-  await expect(page.locator("body")).toMatchAriaSnapshot({ name: "services.aria.yml" });
-  await expectWholeLinks(page);
-});
+for (const { path, name, words } of pages.slice(1)) {
+  test(`The ${name} page reads well to a screen reader`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${words}.aria.yml` });
+    await expectWholeLinks(page);
+  });
+}
 
 test("Send shows the browser's message at each wrong field until the field is right", async ({
   page,
@@ -35,14 +45,10 @@ test("Send shows the browser's message at each wrong field until the field is ri
   await openHome(page);
   const name = field(page, "name");
   const email = field(page, "email");
-  expect(await announcedFields(page)).toEqual([
-    "Your name, invalid: false, required: true",
-    "Your email, invalid: false, required: true",
-    "Your message, invalid: false, required: true",
-  ]);
+  expect(await announcedFields(page)).toEqual(announced());
   await expect(email).toHaveAccessibleDescription("");
   await sendButton(page).click();
-  for (const each of await page.getByRole("textbox").all()) {
+  for (const each of await page.locator("form :required").all()) {
     await expect(each).toHaveAccessibleDescription(await ownMessage(each));
   }
 
@@ -59,13 +65,7 @@ test("Send shows the browser's message at each wrong field until the field is ri
   await fillForm(page, { email: "ann" });
   await sendButton(page).click();
   await expect(email).toBeFocused();
-  await expect
-    .poll(() => announcedFields(page))
-    .toEqual([
-      "Your name, invalid: false, required: true",
-      "Your email, invalid: true, required: true",
-      "Your message, invalid: false, required: true",
-    ]);
+  await expect.poll(() => announcedFields(page)).toEqual(announced("email"));
 });
 
 test("Sending and success are each announced once, and the focus stays", async ({ page }) => {
@@ -118,6 +118,12 @@ async function expectWholeLinks(page: Page): Promise<void> {
   );
   expect(texts).toEqual(texts.map(([text]) => [text, true]));
 }
+
+const announced = (wrong?: FieldName) =>
+  fieldNames.map((name) => {
+    const { label, required } = fields[name];
+    return `${label}, invalid: ${name === wrong}, required: ${required}`;
+  });
 
 const ownMessage = (field: Locator) =>
   field.evaluate(({ validationMessage }: HTMLInputElement) => validationMessage);

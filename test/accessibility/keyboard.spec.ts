@@ -1,4 +1,5 @@
-import { address } from "../fixtures/specification.ts";
+import { pages } from "../../src/pages.ts";
+import { address, fieldNames, fields } from "../fixtures/specification.ts";
 import { closeButton, fillForm, sendButton } from "../support/contact-form.ts";
 import { openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -7,13 +8,11 @@ import { nameOfFocused, pressTab, visitTabStops } from "./tab-stops.ts";
 const homeStops = [
   "Skip to main content",
   "Everett Adult Family Home",
-  "Services",
+  ...pages.slice(1).map(({ name }) => name),
   "Testimonials",
   "Call us (425) 555-0100",
   "Pause slideshow",
-  "Your name",
-  "Your email",
-  "Your message",
+  ...fieldNames.map((name) => fields[name].label),
   "Send message",
   "Get directions",
   `Map of ${address}`,

@@ -1,6 +1,6 @@
 import type { Page } from "../../src/pages.ts";
 import { labels } from "../fixtures/labels.ts";
-import { fields } from "../fixtures/specification.ts";
+import { fieldNames } from "../fixtures/specification.ts";
 import type { SiteProxy } from "../support/site-proxy.ts";
 import type { BrowserPage, Settings } from "./browser-page.ts";
 import { expect } from "./expect.ts";
@@ -46,7 +46,7 @@ export function createVisitor(page: BrowserPage, proxy: SiteProxy) {
     expectForm: (values: Record<string, string>) =>
       expect
         .poll(() => page.evaluate(() => [...new FormData(document.forms[0])]))
-        .toEqual(fields.map((name) => [name, values[name] ?? ""])),
+        .toEqual(fieldNames.map((name) => [name, values[name] ?? ""])),
     /** Waits until this has arrived at the email service. */
     expectSent: (message: Record<string, string>) =>
       expect.poll(() => proxy.messages).toEqual([expect.objectContaining(message)]),

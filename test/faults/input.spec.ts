@@ -1,10 +1,17 @@
 import type { Page } from "@playwright/test";
 import { failureMessage } from "../fixtures/specification.ts";
-import { sendAndFail, sendAndSeeToast, sendNatively, type Typed } from "../support/contact-form.ts";
+import {
+  sendAndFail,
+  sendAndSeeToast,
+  sendNatively,
+  type Typed,
+  typed,
+} from "../support/contact-form.ts";
 import { goBack, goToServices, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const strange: Typed = {
+  ...typed,
   name: `<img src=x onerror=alert(1)> "Ann" 'O’Lee' & \`co\` {{name}} \\ %00 עדה 李 👩‍👩‍👧 e\u0301`,
   email: "o'lee+!#$%&*/=?^_`{|}~-@example.com",
   message: [
@@ -17,6 +24,7 @@ const strange: Typed = {
 };
 
 const long: Typed = {
+  ...typed,
   name: "Ann ".repeat(25_000),
   email: `${"a".repeat(99_988)}@example.com`,
   message: "Mum is 👵🏽.\n".repeat(10_000).slice(0, 100_000),

@@ -2,15 +2,13 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { pages } from "../../src/pages.ts";
-import home from "../fixtures/content/home.json" with { type: "json" };
-import services from "../fixtures/content/services.json" with { type: "json" };
+import { fixture } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { paths, productionSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const { siteUrl, companyName } = ownerFacts;
 const { facts } = factsFrom(ownerFacts, "production");
-const words = { home, services };
 
 test("Search results and shared links show what each page is about, with a picture", async ({
   page,
@@ -19,7 +17,7 @@ test("Search results and shared links show what each page is about, with a pictu
   expect(new Set(pages.map(({ title }) => title(facts))).size, "no two titles").toBe(pages.length);
   for (const { path, ...sitePage } of pages) {
     const title = sitePage.title(facts);
-    const { description } = words[sitePage.words];
+    const { description } = fixture(sitePage.words);
     await page.goto(productionSite + path);
     expect(title).toContain(companyName);
     await expect(page).toHaveTitle(title);

@@ -1,4 +1,5 @@
-import type { Typed } from "../support/contact-form.ts";
+import { fieldNames, fields } from "../fixtures/specification.ts";
+import { forEachField, type Typed } from "../support/contact-form.ts";
 
 /** What a visitor should see. The test compares the site with it after each step. */
 export type Model = {
@@ -16,7 +17,7 @@ export type Model = {
   isOffline: boolean;
 };
 
-const empty: Typed = { name: "", email: "", message: "" };
+const empty = forEachField(() => "");
 
 export const newVisit = (): Model => ({
   history: ["/"],
@@ -32,8 +33,9 @@ export const newVisit = (): Model => ({
 
 export const pathOf = ({ history, place }: Model) => history[place];
 
-const isComplete = ({ name, email, message }: Typed) =>
-  name !== "" && message !== "" && email.includes("@");
+const isComplete = (typed: Typed) =>
+  typed.email.includes("@") &&
+  fieldNames.every((name) => typed[name] !== "" || !fields[name].required);
 
 /** A link to the current page adds no history entry. */
 export function follow(model: Model, path: "/" | "/services"): Partial<Model> {
@@ -51,9 +53,5 @@ export function submit({ typed, sending, isOffline, alerts, arrived }: Model): P
 /** A success clears what was sent from the form, but not what was typed since then. */
 export function succeed({ typed, sending }: Model): Partial<Model> {
   const left = (field: keyof Typed) => (typed[field] === sending?.[field] ? "" : typed[field]);
-  return {
-    typed: { name: left("name"), email: left("email"), message: left("message") },
-    sending: undefined,
-    hasToast: true,
-  };
+  return { typed: forEachField(left), sending: undefined, hasToast: true };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
-import { fillForm, sendButton, type Typed } from "../support/contact-form.ts";
+import { typed as everything, fillForm, sendButton, type Typed } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { follow, type Model, newVisit, pathOf, submit, succeed } from "./model.ts";
 import { step } from "./step.ts";
@@ -21,8 +21,6 @@ const type = (field: keyof Typed, ...texts: string[]) =>
 
 /** Also while the button is disabled. */
 const press = (page: Page, clickCount = 1) => sendButton(page).click({ force: true, clickCount });
-
-const everything = { name: "Ann Lee", email: "ann@example.com", message: "Hello." };
 
 const message = [
   step(

@@ -1,36 +1,33 @@
 import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 import { expect, type Page, type Request } from "@playwright/test";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { failureMessage, type fields, successMessage } from "../fixtures/specification.ts";
+import {
+  type FieldName,
+  failureMessage,
+  fieldNames,
+  fields,
+  successMessage,
+} from "../fixtures/specification.ts";
 import { sendFormPath } from "./email-server.ts";
 
-type FieldName = (typeof fields)[number];
 export type Typed = Record<FieldName, string>;
 
-const labels: Typed = { name: "Your name", email: "Your email", message: "Your message" };
+export const field = (page: Page, name: FieldName) =>
+  page.locator("form").getByLabel(fields[name].label);
 
-export const field = (page: Page, name: FieldName) => page.locator("form").getByLabel(labels[name]);
+/** Something for each field. */
+export const forEachField = (text: (name: FieldName) => string) =>
+  Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Typed;
 
-export const typed: Typed = {
-  name: "Ann Lee",
-  email: "ann@example.com",
-  message: "Is there a room for my father?",
-};
+export const typed = forEachField((name) => fields[name].sample);
 
 export async function fillForm(page: Page, values: Partial<Typed> = {}): Promise<void> {
-  const { name, email, message } = { ...typed, ...values };
-  await field(page, "name").fill(name);
-  await field(page, "email").fill(email);
-  await field(page, "message").fill(message);
+  const all = { ...typed, ...values };
+  for (const name of fieldNames) await field(page, name).fill(all[name]);
 }
 
-export async function expectForm(
-  page: Page,
-  { name = "", email = "", message = "" } = {},
-): Promise<void> {
-  await expect(field(page, "name")).toHaveValue(name);
-  await expect(field(page, "email")).toHaveValue(email);
-  await expect(field(page, "message")).toHaveValue(message);
+export async function expectForm(page: Page, values: Partial<Typed> = {}): Promise<void> {
+  for (const name of fieldNames) await expect(field(page, name)).toHaveValue(values[name] ?? "");
 }
 
 export const sendButton = (page: Page) => page.locator("form").getByRole("button");

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -39,6 +39,8 @@ export function temporaryFolder(): string {
 /** A valid `content/`; a test may replace each file. */
 export async function sampleContent(files: Record<string, unknown> = {}): Promise<string> {
   const folder = temporaryFolder();
+  // Files that no unit test looks at.
+  cpSync("test/fixtures/content", folder, { recursive: true });
   const all = { "site.json": ownerFacts, ...sampleText, ...files };
   for (const [name, value] of Object.entries(all)) {
     const text = typeof value === "string" ? value : JSON.stringify(value);
