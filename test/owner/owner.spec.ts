@@ -13,7 +13,6 @@ const facts = {
   ...ownerFacts,
   companyName: "Zoë's Home",
   address: { street: "12 Ocean Ave", city: "Mukilteo", state: "WA" },
-  notices: [],
 };
 
 test("The owner's words pass; old words get a note, and missing facts a list", () => {

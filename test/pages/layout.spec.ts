@@ -1,5 +1,6 @@
+import { ownerFacts } from "../fixtures/facts.ts";
 import { address, headline } from "../fixtures/specification.ts";
-import { facts, goToServices, homeLink, openHome, paths } from "../support/site.ts";
+import { facts, goToServices, homeLink, openHome, paths, productionSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test("The top bar leads home, to Services and to the reviews, and marks the current page", async ({
@@ -58,4 +59,18 @@ test.describe("An unknown address", () => {
     await page.goBack();
     await expect(page).toHaveURL("/");
   });
+});
+
+test("Notices are links in the footer of every page, and without notices there is no list", async ({
+  page,
+}) => {
+  const [notice] = ownerFacts.notices;
+  for (const path of paths) {
+    await page.goto(productionSite + path);
+    const link = page.getByRole("contentinfo").getByRole("listitem").getByRole("link");
+    await expect(link).toHaveText(notice?.label ?? "");
+    await expect(link).toHaveAttribute("href", notice?.url ?? "");
+    await page.goto(path);
+    await expect(page.getByRole("contentinfo").getByRole("list")).toHaveCount(0);
+  }
 });
