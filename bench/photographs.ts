@@ -9,8 +9,8 @@ const noise = { width: 400, height: 300 };
 const STRENGTH = 22;
 
 /**
- * Gives every picture in a content folder the size and the bytes of a photograph. Blur and noise do
- * that the same way on every machine, without anyone's photographs.
+ * Gives every picture in a content folder the size and the bytes of a photograph. Blur and noise
+ * give the same result on every machine, and need no real photographs.
  */
 export async function turnIntoPhotographs(content: string): Promise<void> {
   const files = readdirSync(content, { recursive: true, encoding: "utf8" });

@@ -62,7 +62,7 @@ function pageProblems(name: string, page: Page | NoAnswer, facts: Facts): Proble
   const problems: Problem[] = [];
   for (const [fact, values] of Object.entries(shownFacts(facts))) {
     if (values.every((value) => text.includes(value))) continue;
-    const detail = `${address} doesn't show ${values[0]}. See on Cloudflare if the latest build failed`;
+    const detail = `${address} doesn't show ${values[0]}. Check on Cloudflare whether the latest build failed`;
     problems.push({ title: `${name} shows the wrong ${fact}`, detail });
   }
   const missing = securityHeaders.filter((header) => !headers.has(header));

@@ -27,7 +27,7 @@ test("If main has changed, it is merged into the saved changes, and the merge is
   expect(changes).toEqual(['POST /merges {"base":"edits","head":"main"}']);
 });
 
-test("Two changes of the same lines need a person", async () => {
+test("Two changes to the same lines need a person", async () => {
   const conflict = { "POST /merges": 409 };
   const { github } = await serveGitHub({ ...edits, ...comparedAs("diverged"), ...conflict });
   const { sentence, isFailure, commit } = await prepare(github);

@@ -40,7 +40,7 @@ export function skip(name: string, howToInstall: string): void {
   if (process.env.CI) process.exitCode = 1;
 }
 
-/** Runs quietly. If the program is still missing afterwards, the caller says what to do. */
+/** Runs quietly. If the program is still missing, the caller says what to do. */
 function run(command: string, ...options: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync(command, options, { stdio: "ignore", env });

@@ -6,7 +6,7 @@ import { ContentError } from "../site-build/content/content-error.ts";
 import { temporaryFolder } from "../test/support/sample-content.ts";
 import { reportAndExit, reportNotes } from "./report.ts";
 
-// On GitHub the tests have a Summary of their own. Keep these lines out of it.
+// On GitHub, keep these lines out of the Summary of the test run.
 beforeEach(() => void vi.stubEnv("GITHUB_STEP_SUMMARY", ""));
 afterEach(() => {
   vi.unstubAllEnvs();

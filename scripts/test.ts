@@ -22,7 +22,7 @@ for (const [what, command, ...options] of steps) {
     process.exit(1);
   }
   console.log(`— ${what}: ${((Date.now() - start) / 1000).toFixed(0)} s`);
-  // Problems in the owner's files are on the Summary by now. Keep those that tests make out of it.
+  // The Summary already has the problems in the owner's files. Keep the tests' own problems out.
   delete process.env.GITHUB_STEP_SUMMARY;
 }
 console.log("\nAll checks passed.");

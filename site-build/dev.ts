@@ -34,7 +34,7 @@ const devEmail: Plugin = {
   },
 };
 
-/** Vite shows the error on top of this page if no page was ever built without it. */
+/** Used until a page can be rendered. Vite shows the error on top of it. */
 const emptyPage = "<!doctype html><title>Please fix</title>";
 
 /**

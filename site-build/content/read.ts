@@ -13,7 +13,7 @@ export type Content = {
   missing: string[];
   words: Words;
   pictures: { hero: PictureFile[]; services: PictureFile };
-  /** Good to know for the owner, a line each. */
+  /** Notes for the owner, one line each. */
   notes: string[];
 };
 

@@ -39,7 +39,7 @@ test("Each wrong fact has one line that ends with an example", () => {
   ]);
 });
 
-test("Wrong words have a line for each, too", () => {
+test("Each wrong text has one line, too", () => {
   const home = {
     ...sampleText["home.json"],
     description: "Short.",

@@ -16,7 +16,7 @@ export type PreparedPictures = {
   services: PreparedPicture;
   /** The folder with the pictures' files. */
   folder: string;
-  /** Good to know for the owner, a line each. */
+  /** Notes for the owner, one line each. */
   notes: string[];
 };
 

@@ -19,7 +19,7 @@ export type Shape = Frame & {
 
 const tokens = join(import.meta.dirname, "../../src/styles/tokens.css");
 
-/** The hero's height in CSS pixels, which the style sheet decides. */
+/** The hero's height in CSS pixels, from the style sheet. */
 export function heroHeight(css = readFileSync(tokens, "utf8")): number {
   const [, height] = /--hero-height: (\d+)px;/.exec(css) ?? [];
   if (!height) throw new Error("src/styles/tokens.css must have a line like --hero-height: 800px;");

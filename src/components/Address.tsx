@@ -4,7 +4,7 @@ import styles from "./Address.module.css";
 const { line, postalCode } = facts.address;
 
 export function Address() {
-  // biome-ignore lint/a11y/useSemanticElements: an <address>, which Chromium would call a panel
+  // biome-ignore lint/a11y/useSemanticElements: Chromium would announce an <address> as a panel
   return <address role="paragraph">{postalCode.includes("-") ? withWholeZip : line}</address>;
 }
 

@@ -1,5 +1,5 @@
 import { facts } from "virtual:content";
-// Must be imported before the library, which would throw.
+// Must be imported before the library, which would throw otherwise.
 import "./blocked-storage.ts";
 import { init, sendForm as sendByLibrary } from "@emailjs/browser";
 import { version } from "@emailjs/browser/package.json";

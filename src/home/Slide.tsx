@@ -19,8 +19,8 @@ export function Slide({ picture, isFirst, isCurrent, onReady, onFailed }: Props)
   useEffect(() => {
     let isMounted = true;
     const image = imageRef.current as HTMLImageElement;
-    // A picture that isn't decoded yet would flash or jump. The layout makes the browser compute
-    // the hidden state first; without it there would be no fade.
+    // A picture that isn't decoded yet would flash or jump. Without the forced layout, the browser
+    // would skip the hidden state, and there would be no fade.
     decoded(image).then(
       () => {
         image.getBoundingClientRect();

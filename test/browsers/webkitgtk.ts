@@ -7,7 +7,7 @@ import { deadProxy, desktopWidth, height, type Open, type Settings } from "./bro
 import { expect } from "./expect.ts";
 import { startSession } from "./webdriver.ts";
 
-/** Opens Debian's WebKit. It takes the settings from its desktop, so each visitor has a new one. */
+/** Opens Debian's WebKit. Its settings come from its desktop, so each visitor gets a new one. */
 export function openerOfWebKitGtk(programs: WebKitGtk): Open {
   return async (settings) => {
     const { desktop, session, stop } = await start(programs, settings);

@@ -53,8 +53,8 @@ async function useThePage(page: Page): Promise<void> {
 }
 
 /**
- * Does what Google Translate does, also to everything that is added later: replaces each text by a
- * translation in two `font` elements. Runs in the browser.
+ * Does what Google Translate does: replaces each text, even if it's added later, with a translation
+ * in two `font` elements. Runs in the browser.
  */
 function translatePage(): void {
   const untouched = "font, script, style, noscript, textarea";

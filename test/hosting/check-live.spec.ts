@@ -15,7 +15,7 @@ async function problemsOf(spoiled: Record<string, Spoiled>): Promise<string[]> {
   return problems.map(({ title, detail }) => `${title}. ${detail.replaceAll(`${origin}/`, "/")}`);
 }
 
-test("A site in order has no problems", async () => {
+test("A working site has no problems", async () => {
   expect(await problemsOf({})).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ const replaced = (from: string, to: string) => ({
 
 const problems: [what: string, Record<string, Spoiled>, line: RegExp][] = [
   [
-    "somebody else has the domain",
+    "someone else has the domain",
     { "/": { page: () => "<title>This domain is for sale</title>" } },
     /^Someone else's page is at your address\. Has the domain expired\?$/,
   ],

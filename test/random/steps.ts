@@ -19,7 +19,7 @@ const type = (field: keyof Typed, ...texts: string[]) =>
     ),
   );
 
-/** Also while the button is disabled. */
+/** Clicks even while the button is disabled. */
 const press = (page: Page, clickCount = 1) => sendButton(page).click({ force: true, clickCount });
 
 const message = [

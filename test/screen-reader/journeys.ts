@@ -9,7 +9,7 @@ import type { Listener } from "./listener.ts";
 
 const lastService = Object.keys(categories).at(-1) as string;
 
-/** Each has a transcript of its name for each browser. */
+/** Each has a transcript with its name for each browser. */
 export const journeys: Record<string, (listener: Listener) => Promise<void>> = {
   arrive: async ({ open, press }) => {
     await open();
@@ -25,7 +25,7 @@ export const journeys: Record<string, (listener: Listener) => Promise<void>> = {
 
   "tab-through": async ({ open, pressUntil }) => {
     await open();
-    // No further: after the map's frame, it's chance whether Orca speaks.
+    // Stop here: after the map's frame, Orca speaks only sometimes.
     await pressUntil("Tab", labels.directions);
   },
 
@@ -75,7 +75,7 @@ export const journeys: Record<string, (listener: Listener) => Promise<void>> = {
   },
 };
 
-/** The message is on its way until the returned function is called. */
+/** The email service replies when you call the returned function. */
 async function send(listener: Listener): Promise<() => void> {
   const release = listener.proxy.hold(/send-form/);
   await listener.open();

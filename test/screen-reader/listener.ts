@@ -5,7 +5,7 @@ import type { Orca } from "./start-orca.ts";
 
 export type Listener = ReturnType<typeof createListener>;
 
-/** What Orca says about itself, at a moment of its choosing. */
+/** What Orca says about itself, at unpredictable moments. */
 const aboutOrca = /^(Loading\. Please wait|Browse mode|Focus mode)/;
 const arrival = "Page has";
 const anything = "";
@@ -52,13 +52,13 @@ export function createListener(browser: BrowserName, orca: Orca, proxy: SiteProx
         desktop.xdotool("key", "F5");
         said.push(...(await hear(arrival, 60)));
       }
-      // Orca may or may not have read the first link by now. This way it's there for certain.
+      // Orca may or may not have read the first link by now. Tab makes sure that it has.
       desktop.xdotool("key", "Tab");
       said.push(...(await hear(anything, 3)));
       const start = said.findIndex((text) => text.startsWith("Finished loading"));
       write([...new Set(said.slice(start))]);
     },
-    /** Presses keys by the names that xdotool has for them. */
+    /** Presses keys, by xdotool's names for them. */
     press: async (...keys: string[]) => {
       for (const key of keys) await pressOne(key);
     },

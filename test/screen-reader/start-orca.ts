@@ -8,8 +8,8 @@ import { type Desktop, startDesktop } from "../support/desktop.ts";
 export type Orca = {
   desktop: Desktop;
   /**
-   * Waits until Orca says this, for at most so many seconds in which it has nothing to do. Returns
-   * everything it has said since the last call.
+   * Waits until Orca says this, or has been idle for this many seconds. Returns everything it has
+   * said since the last call.
    */
   hear: (text: string, seconds: number) => Promise<string[]>;
 };

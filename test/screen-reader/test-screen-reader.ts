@@ -44,7 +44,7 @@ if (unknown.length > 0) {
 }
 
 /**
- * Compares with the transcript, or writes it. What differs counts only when it's heard twice, since
+ * Compares with the transcript, or writes it. A difference counts only if it happens twice, since
  * Orca may miss a word on a busy machine.
  */
 async function check(journey: string, browser: BrowserName): Promise<void> {

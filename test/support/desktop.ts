@@ -15,7 +15,7 @@ export type Desktop = {
   stop: () => void;
 };
 
-// So that everything this process started ends with it.
+// A signal alone would skip the exit handlers, which stop what this process started.
 process.once("SIGINT", () => process.exit(1));
 process.once("SIGTERM", () => process.exit(1));
 
