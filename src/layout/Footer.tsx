@@ -7,11 +7,12 @@ import { Treeline } from "./Treeline.tsx";
 
 export function Footer() {
   // After hydration, the page no longer has to match the build, so show the visitor's year.
-  const year = useHydrated() ? new Date().getFullYear() : buildYear;
+  const isHydrated = useHydrated();
+  const year = isHydrated ? new Date().getFullYear() : buildYear;
   const { notices } = facts;
   return (
     <footer className={styles.footer}>
-      <Treeline />
+      <Treeline isDrawn={isHydrated} />
       <div className={styles.facts}>
         <Address />
         <CallLink />

@@ -40,13 +40,9 @@ test.describe("On a phone", () => {
       page,
     }) => {
       const loaded = await loadedBeforeScript(page, path);
-      const urgent = loaded.filter(({ priority }) => /High/.test(priority));
-      const kinds = urgent.map(({ kind }) => kind);
+      const kinds = loaded.map(({ kind }) => kind);
       expect(kinds).toEqual(order[path] ?? ["Document", "Font", "Font"]);
-      // The trees above the footer can wait.
-      const others = loaded.filter((each) => !urgent.includes(each));
-      expect(others.map(({ kind }) => kind)).toEqual(["Image"]);
-      expect(others[0]?.size).toBeLessThan(2_000);
+      expect(loaded.filter(({ priority }) => !/High/.test(priority))).toEqual([]);
       const withoutPicture = loaded.filter(({ kind }) => kind !== "Image");
       const bytes = withoutPicture.reduce((sum, { size }) => sum + size, 0);
       expect(bytes).toBeLessThanOrEqual(37_000);
