@@ -1,4 +1,3 @@
-import { mapHeight } from "../fixtures/specification.ts";
 import {
   answerSends,
   expectForm,
@@ -9,32 +8,10 @@ import {
   sendNatively,
   typed,
 } from "../support/contact-form.ts";
-import { answerMap, expectReadableAndCallable, homeLink, productionSite } from "../support/site.ts";
+import { productionSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false, errorsExpected: true });
-
-test("Without script, visitors can read, call, see a picture and the map, and open Services", async ({
-  page,
-}) => {
-  await answerMap(page);
-  await page.goto("/");
-  await expectReadableAndCallable(page);
-  await expect(page.getByRole("button"), "no button that does nothing").toHaveText([
-    "Send message",
-  ]);
-  const picture = page.getByRole("main").locator("img");
-  await expect(picture).toBeVisible();
-  await expect(picture.locator("xpath=ancestor::div[1]")).toHaveCSS("opacity", "1");
-  const map = page.getByTitle(/^Map of/);
-  await expect(map).toHaveAttribute("loading", "lazy");
-  await expect(map).toHaveCSS("height", `${mapHeight}px`);
-  await expect(map.contentFrame().getByText("A map")).toBeVisible();
-  await page.getByRole("link", { name: "Services" }).click();
-  await expect(page).toHaveURL("/services");
-  await homeLink(page).click();
-  await expect(page).toHaveURL("/");
-});
 
 test.describe("On the published site", () => {
   test.use({ baseURL: productionSite });

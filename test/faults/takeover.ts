@@ -15,16 +15,3 @@ export async function openBeforeTakeover(page: Page): Promise<() => Promise<void
     await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();
   };
 }
-
-/**
- * If something else changed the page first, React reports an error and draws its own page. Here the
- * error becomes a console message, which a test can expect.
- */
-export async function turnErrorsIntoMessages(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener("error", (event) => {
-      event.preventDefault();
-      console.error(event.message);
-    });
-  });
-}

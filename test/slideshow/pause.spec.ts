@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { heroPictures } from "../fixtures/content.ts";
 import { expectMoving, expectStill, openOnStoppedClock } from "../support/clock.ts";
 import { goToServices, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -6,9 +7,15 @@ import { expect, test } from "../support/test.ts";
 const pause = (page: Page) => page.getByRole("button", { name: /^Pause/ });
 const play = (page: Page) => page.getByRole("button", { name: /^Play/ });
 
-test("Pause stops the pictures for the whole visit, until Play", async ({ page }) => {
+test("The pictures are still in a hidden tab, and after Pause for the whole visit, until Play", async ({
+  page,
+}) => {
   await openOnStoppedClock(page);
+  await setVisibility(page, "hidden");
+  await expectStill(page);
+  await setVisibility(page, "visible");
   await expectMoving(page);
+
   await pause(page).click();
   await expect(play(page)).toBeFocused();
   await expectStill(page);
@@ -21,14 +28,22 @@ test("Pause stops the pictures for the whole visit, until Play", async ({ page }
   await expectMoving(page);
 });
 
-test("With reduced motion, the pictures are still until Play", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
-  await openHome(page);
-  await expect(play(page)).toBeVisible();
-  await expectStill(page);
-  await play(page).click();
-  await expectMoving(page);
+test.describe("With reduced motion", () => {
+  test.use({
+    contextOptions: { reducedMotion: "reduce" },
+    expectedMessages: [/^Failed to load resource/],
+  });
+
+  test("only a picture that fails is replaced, until Play", async ({ page }) => {
+    await page.clock.install();
+    await page.route(new RegExp(`/assets/${heroPictures[0]}-`), (route) => route.abort());
+    await openHome(page);
+    await expect(page.locator("[data-current=true] img")).toHaveAttribute("data-picture", "hero-2");
+    await expect(play(page)).toBeVisible();
+    await expectStill(page);
+    await play(page).click();
+    await expectMoving(page);
+  });
 });
 
 test("With Save-Data on, only one picture loads until Play", async ({ page }) => {
@@ -43,3 +58,10 @@ test("With Save-Data on, only one picture loads until Play", async ({ page }) =>
   await play(page).click();
   await expectMoving(page);
 });
+
+async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}

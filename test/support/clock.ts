@@ -6,9 +6,9 @@ const pauseButton = (page: Page) => page.getByRole("button", { name: "Pause slid
 const playButton = (page: Page) => page.getByRole("button", { name: "Play slideshow" });
 
 /** Opens the home page on a clock that only the test moves, when a picture has just appeared. */
-export async function openOnStoppedClock(page: Page, time = new Date(0)): Promise<void> {
-  await page.clock.install({ time });
-  await page.clock.pauseAt(time.getTime() + 1000);
+export async function openOnStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto("/");
   // The script waits for idle moments, which only happen while the clock runs.
   while (!(await pauseButton(page).isVisible())) {
@@ -41,7 +41,7 @@ async function nextTurns(): Promise<void> {
 }
 
 /** The name of the picture on screen. */
-export const shownPicture = (page: Page) => currentPicture(page).getAttribute("data-picture");
+const shownPicture = (page: Page) => currentPicture(page).getAttribute("data-picture");
 
 const currentPicture = (page: Page) => page.locator("[data-current=true] img");
 
@@ -55,19 +55,4 @@ export async function expectMoving(page: Page): Promise<void> {
   const before = (await shownPicture(page)) as string;
   await letTimePass(page, slideshow.interval);
   await expect(currentPicture(page)).not.toHaveAttribute("data-picture", before);
-}
-
-/** Starts recording the pictures that the slideshow changes to; the returned function reads them. */
-export async function recordPictures(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const pictures: string[] = [];
-    Object.assign(window, { pictures });
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        if (!(target instanceof HTMLElement) || target.dataset.current !== "true") continue;
-        pictures.push(target.querySelector("img")?.dataset.picture ?? "");
-      }
-    }).observe(document.body, { attributeFilter: ["data-current"], subtree: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { pictures: string[] }).pictures);
 }

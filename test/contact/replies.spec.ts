@@ -1,0 +1,89 @@
+import type { ServerResponse } from "node:http";
+import type { Page } from "@playwright/test";
+import { failureMessage } from "../fixtures/specification.ts";
+import {
+  closeAlert,
+  closeButton,
+  expectForm,
+  fillForm,
+  sendAndFail,
+  sendAndSeeToast,
+  sendButton,
+  typed,
+} from "../support/contact-form.ts";
+import { goBack, goToServices, openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+type Answer = (response: ServerResponse) => unknown;
+
+const reply =
+  (status: number, text: string): Answer =>
+  (response) =>
+    response.writeHead(status).end(text);
+
+// success.test.ts has all the rules for replies.
+const failures: Record<string, Answer> = {
+  '202 "queued"': reply(202, "queued"),
+  '500 "not OK"': reply(500, "not OK"),
+  "a redirect to another host": (response) =>
+    response.writeHead(307, { Location: "https://elsewhere.example.com/" }).end(),
+  "a reply that is cut off": (response) => {
+    response.writeHead(200, { "Content-Length": 100 });
+    response.write("O", () => response.destroy());
+  },
+  "no reply": ({ socket }) => socket?.destroy(),
+};
+
+const successes: Record<string, Answer> = {
+  "200 without a text": reply(200, ""),
+  '500 "OK"': reply(500, "OK"),
+};
+
+test.use({ errorsExpected: true });
+
+test("A failure shows an alert, is logged and keeps the message; then the visitor can send it", async ({
+  page,
+  email,
+}) => {
+  await openHome(page);
+  await fillForm(page);
+  for (const [what, answer] of Object.entries(failures)) {
+    await test.step(what, async () => {
+      email.answer = answer;
+      await Promise.all([waitForLogEntry(page), sendAndFail(page)]);
+      expect(email.messages.splice(0)).toMatchObject([typed]);
+    });
+  }
+  for (const [what, answer] of Object.entries(successes)) {
+    await test.step(what, async () => {
+      email.answer = answer;
+      await fillForm(page);
+      await sendAndSeeToast(page);
+      await closeButton(page).click();
+      expect(email.messages.splice(0)).toMatchObject([typed]);
+    });
+  }
+});
+
+test("A send that fails while the visitor is on Services keeps the message", async ({
+  page,
+  email,
+}) => {
+  const waiting: ServerResponse[] = [];
+  email.answer = (response) => waiting.push(response);
+  await openHome(page);
+  await fillForm(page);
+  await sendButton(page).click();
+  await expect.poll(() => waiting.length).toBe(1);
+  await goToServices(page);
+  const [alert] = await Promise.all([closeAlert(page), waiting[0]?.destroy()]);
+  expect(alert).toBe(failureMessage);
+  await goBack(page);
+  await expectForm(page, typed);
+});
+
+/** Our own entry; the browser's entries have no arguments. */
+const waitForLogEntry = (page: Page) =>
+  page.waitForEvent("console", (entry) => {
+    return entry.text().startsWith(failureMessage) && entry.args().length === 2;
+  });

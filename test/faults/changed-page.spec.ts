@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import {
+  expectForm,
+  fillForm,
+  sendAndSeeToast,
+  sendButton,
+  successText,
+  typed,
+} from "../support/contact-form.ts";
+import { goBack, goToServices, openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+import { openBeforeTakeover } from "./takeover.ts";
+
+for (const [who, change] of [
+  ["an extension", addNodes],
+  ["the browser's translation", translatePage],
+] as const) {
+  test(`After ${who} changes the page, it still works`, async ({ page, email }) => {
+    await openHome(page);
+    await page.evaluate(change);
+    await fillForm(page);
+    await useThePage(page);
+    expect(email.messages).toMatchObject([typed]);
+  });
+
+  test.describe(`When ${who} changes the page before the script loads`, () => {
+    test.use({ errorsExpected: true });
+
+    test("it still works, and what was typed stays", async ({ page, email }) => {
+      await turnErrorsIntoMessages(page);
+      const releaseScript = await openBeforeTakeover(page);
+      await fillForm(page);
+      await page.evaluate(change);
+      await releaseScript();
+      await useThePage(page);
+      expect(email.messages).toMatchObject([typed]);
+    });
+  });
+}
+
+async function useThePage(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: /slideshow/ });
+  await button.click();
+  await expect(button).toHaveText(/Play/);
+  await button.click();
+  await expect(button).toHaveText(/Pause/);
+  await goToServices(page);
+  await goBack(page);
+  await expectForm(page, typed);
+  await sendAndSeeToast(page);
+  await expect(sendButton(page)).toHaveText(/Send message/);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(successText(page)).toBeHidden();
+}
+
+/** Runs in the browser. */
+function addNodes(): void {
+  const places = "html, head, body, #root, main, main h2, form, form div, form button, [aria-live]";
+  for (const place of document.querySelectorAll(places)) {
+    const widget = () => {
+      const node = document.createElement("extension-widget");
+      node.append("Widget");
+      return node;
+    };
+    place.setAttribute("data-extension", "");
+    place.prepend(widget());
+    place.append(widget());
+  }
+}
+
+/**
+ * Does what Google Translate does: replaces each text, even if it's added later, with a translation
+ * in two `font` elements. Runs in the browser.
+ */
+function translatePage(): void {
+  const untouched = "font, script, style, noscript, textarea";
+  translate();
+  new MutationObserver(translate).observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+
+  function translate() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!parent || parent.closest(untouched) || !text.textContent?.trim()) continue;
+      const outer = document.createElement("font");
+      const inner = document.createElement("font");
+      inner.textContent = `«${text.textContent}»`;
+      outer.append(inner);
+      text.parentNode?.replaceChild(outer, text);
+    }
+  }
+}
+
+/**
+ * If something else changed the page first, React reports an error and draws its own page. Here the
+ * error becomes a console message, which a test can expect.
+ */
+async function turnErrorsIntoMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("error", (event) => {
+      event.preventDefault();
+      console.error(event.message);
+    });
+  });
+}

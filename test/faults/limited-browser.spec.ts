@@ -1,0 +1,42 @@
+import { openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+import { expectWorkingPage, expectWorkingPlainPage } from "./working-page.ts";
+
+test("An older browser works without the features that our script can replace", async ({
+  page,
+  email,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["with", "findLast"]) Reflect.deleteProperty(Array.prototype, name);
+    for (const name of ["PerformanceObserver", "requestIdleCallback"]) {
+      Reflect.deleteProperty(window, name);
+    }
+  });
+  await openHome(page);
+  await expectWorkingPage(page, email);
+});
+
+test("A browser that is too old for our script keeps the plain page", async ({ page, email }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.addInitScript(() => Reflect.deleteProperty(window, "structuredClone"));
+  await page.goto("/");
+  await expectWorkingPlainPage(page, email);
+  expect(scripts).toHaveLength(1);
+});
+
+test("Visitors who block site data can read, call and send", async ({ page, email }) => {
+  await page.addInitScript(() => {
+    const isDenied = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches", "cookieStore"]) {
+      Object.defineProperty(window, name, { get: isDenied, configurable: true });
+    }
+    Object.defineProperty(document, "cookie", { get: isDenied, set: isDenied });
+  });
+  await openHome(page);
+  await expectWorkingPage(page, email);
+});
