@@ -1,20 +1,15 @@
-import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { failureMessage } from "../fixtures/specification.ts";
 import {
-  closeAlert,
   closeButton,
-  expectForm,
   fillForm,
   sendAndFail,
   sendAndSeeToast,
-  sendButton,
   typed,
 } from "../support/contact-form.ts";
-import { goBack, goToServices, openHome } from "../support/site.ts";
+import type { Answer } from "../support/email-server.ts";
+import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-
-type Answer = (response: ServerResponse) => unknown;
 
 const reply =
   (status: number, text: string): Answer =>
@@ -63,23 +58,6 @@ test("A failure shows an alert, is logged and keeps the message; then the visito
       expect(email.messages.splice(0)).toMatchObject([typed]);
     });
   }
-});
-
-test("A send that fails while the visitor is on Services keeps the message", async ({
-  page,
-  email,
-}) => {
-  const waiting: ServerResponse[] = [];
-  email.answer = (response) => waiting.push(response);
-  await openHome(page);
-  await fillForm(page);
-  await sendButton(page).click();
-  await expect.poll(() => waiting.length).toBe(1);
-  await goToServices(page);
-  const [alert] = await Promise.all([closeAlert(page), waiting[0]?.destroy()]);
-  expect(alert).toBe(failureMessage);
-  await goBack(page);
-  await expectForm(page, typed);
 });
 
 /** Our own entry; the browser's entries have no arguments. */

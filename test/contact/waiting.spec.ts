@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { logEntry } from "../fixtures/specification.ts";
+import { failureMessage, logEntry } from "../fixtures/specification.ts";
 import {
+  closeAlert,
   expectForm,
   field,
   fillForm,
@@ -44,29 +45,39 @@ test("A send may take hours: the button says so, and a second submit is logged b
   );
 });
 
-test("A visit to Services during a send loses nothing, and success clears only what was sent", async ({
-  page,
-  email,
-}) => {
-  const answer = email.delayAnswers();
-  await openHome(page);
-  await fillForm(page);
-  await goToServices(page);
-  await homeLink(page).click();
-  await expectForm(page, typed);
-  await sendButton(page).click();
-  await expect.poll(() => email.messages.length).toBe(1);
-  await goToServices(page);
-  await page.goBack();
-  await expect(sendButton(page)).toHaveText("Sending…");
-  await expectForm(page, typed);
-  await field(page, "name").fill("Bea Lee");
-  await goToServices(page);
-  answer();
-  await expect(successText(page)).toBeVisible();
-  await page.goBack();
-  await expectForm(page, { name: "Bea Lee" });
-  expect(email.messages).toMatchObject([typed]);
+test.describe("A visit to Services during a send", () => {
+  test.use({ errorsExpected: true });
+
+  test("loses nothing after a failure, and after a success only what was sent", async ({
+    page,
+    email,
+  }) => {
+    const fail = email.delayAnswers((response) => response.destroy());
+    await openHome(page);
+    await fillForm(page);
+    await sendButton(page).click();
+    await expect.poll(() => email.messages.length).toBe(1);
+    await goToServices(page);
+    const [alert] = await Promise.all([closeAlert(page), fail()]);
+    expect(alert).toBe(failureMessage);
+    await homeLink(page).click();
+    await expectForm(page, typed);
+
+    const answer = email.delayAnswers();
+    await sendButton(page).click();
+    await expect.poll(() => email.messages.length).toBe(2);
+    await goToServices(page);
+    await page.goBack();
+    await expect(sendButton(page)).toHaveText("Sending…");
+    await expectForm(page, typed);
+    await field(page, "name").fill("Bea Lee");
+    await goToServices(page);
+    answer();
+    await expect(successText(page)).toBeVisible();
+    await page.goBack();
+    await expectForm(page, { name: "Bea Lee" });
+    expect(email.messages).toMatchObject([typed, typed]);
+  });
 });
 
 /** The log is only in memory, so this looks through all the objects of the page. */

@@ -1,10 +1,11 @@
+import { type Page, pages } from "../../src/pages.ts";
 import { fieldNames, fields } from "../fixtures/specification.ts";
 import { forEachField, type Typed } from "../support/contact-form.ts";
 
 /** What a visitor should see. The test compares the site with it after each step. */
 export type Model = {
   /** The pages of the visit, and the index of the current page. */
-  history: ("/" | "/services")[];
+  history: Page[];
   place: number;
   typed: Typed;
   /** What was in the form when the current send started. */
@@ -17,10 +18,11 @@ export type Model = {
   isOffline: boolean;
 };
 
+const [home] = pages;
 const empty = forEachField(() => "");
 
 export const newVisit = (): Model => ({
-  history: ["/"],
+  history: [home],
   place: 0,
   typed: empty,
   sending: undefined,
@@ -31,17 +33,14 @@ export const newVisit = (): Model => ({
   isOffline: false,
 });
 
-export const pathOf = ({ history, place }: Model) => history[place];
-
-const isComplete = (typed: Typed) =>
-  typed.email.includes("@") &&
-  fieldNames.every((name) => typed[name] !== "" || !fields[name].required);
+export const pageOf = ({ history, place }: Model) => history[place] as Page;
+export const isHome = (model: Model) => pageOf(model) === home;
 
 /** A link to the current page adds no history entry. */
-export function follow(model: Model, path: "/" | "/services"): Partial<Model> {
+export function follow(model: Model, page: Page): Partial<Model> {
   const { history, place } = model;
-  if (pathOf(model) === path) return {};
-  return { history: [...history.slice(0, place + 1), path], place: place + 1 };
+  if (pageOf(model) === page) return {};
+  return { history: [...history.slice(0, place + 1), page], place: place + 1 };
 }
 
 export function submit({ typed, sending, isOffline, alerts, arrived }: Model): Partial<Model> {
@@ -49,6 +48,10 @@ export function submit({ typed, sending, isOffline, alerts, arrived }: Model): P
   if (isOffline) return { alerts: alerts + 1 };
   return { sending: typed, arrived: [...arrived, typed] };
 }
+
+const isComplete = (typed: Typed) =>
+  typed.email.includes("@") &&
+  fieldNames.every((name) => typed[name] !== "" || !fields[name].required);
 
 /** A success clears what was sent from the form, but not what was typed since then. */
 export function succeed({ typed, sending }: Model): Partial<Model> {

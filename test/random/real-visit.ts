@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { failureMessage } from "../fixtures/specification.ts";
 import { expectForm, sendButton, successText } from "../support/contact-form.ts";
 import type { EmailServer } from "../support/email-server.ts";
-import { openHome } from "../support/site.ts";
+import { facts, openHome } from "../support/site.ts";
 import { expect } from "../support/test.ts";
-import { type Model, pathOf } from "./model.ts";
+import { isHome, type Model, pageOf } from "./model.ts";
 
 /** A visit in a real browser. */
 export type Visit = {
@@ -38,18 +38,15 @@ export async function startVisit(page: Page, email: EmailServer): Promise<Visit>
 
 /** Compares what the visitor sees with the model. */
 export async function expectAgreement(model: Model, { page, email, alerts }: Visit) {
-  const path = pathOf(model) as string;
-  const isHome = path === "/";
-  await expect(page).toHaveURL((url) => url.pathname === path);
-  const heading = page.getByRole("heading", { level: 1 });
-  if (isHome) await expect(heading).not.toHaveText("Our Services");
-  else await expect(heading).toHaveText("Our Services");
-  await expect(page).toHaveTitle(isHome ? /^(?!Our Services)/ : /^Our Services/);
+  const { path, title } = pageOf(model);
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(title(facts));
   await expect(successText(page)).toBeVisible({ visible: model.hasToast });
   await expect.poll(() => alerts).toEqual(Array(model.alerts).fill(failureMessage));
   await expect.poll(() => email.messages.length).toBe(model.arrived.length);
   expect(email.messages).toMatchObject(model.arrived);
-  if (!isHome) return;
+  await expect(page.locator("form")).toHaveCount(isHome(model) ? 1 : 0);
+  if (!isHome(model)) return;
   await expectForm(page, model.typed);
   await expect(sendButton(page)).toHaveText(model.sending ? "Sending…" : "Send message");
   const pauseButton = page.getByRole("button", { name: /slideshow/ });

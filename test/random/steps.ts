@@ -1,13 +1,40 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
-import { typed as everything, fillForm, sendButton, type Typed } from "../support/contact-form.ts";
+import { pages } from "../../src/pages.ts";
+import {
+  closeButton,
+  typed as everything,
+  fillForm,
+  sendButton,
+  type Typed,
+} from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
-import { follow, type Model, newVisit, pathOf, submit, succeed } from "./model.ts";
-import { step } from "./step.ts";
+import { follow, isHome, type Model, newVisit, submit, succeed } from "./model.ts";
+import { expectAgreement, type Visit } from "./real-visit.ts";
+
+/** When a step is possible, what it should change, and how a visitor does it. */
+function step(
+  name: string,
+  isPossible: (model: Model) => boolean,
+  change: (model: Model) => Partial<Model>,
+  act: (visit: Visit, model: Model) => unknown,
+): fc.Arbitrary<fc.AsyncCommand<Model, Visit>> {
+  return fc.constant({
+    check: isPossible,
+    async run(model, visit) {
+      await act(visit, model);
+      Object.assign(model, change(model));
+      await expectAgreement(model, visit);
+    },
+    toString: () => name,
+  });
+}
 
 const always = () => true;
-const isHome = (model: Model) => pathOf(model) === "/";
-const canAnswer = (model: Model) => model.sending !== undefined;
+const canAnswer = ({ sending }: Model) => sending !== undefined;
+
+/** Clicks even while the button is disabled. */
+const press = (page: Page, clickCount = 1) => sendButton(page).click({ force: true, clickCount });
 
 const type = (field: keyof Typed, ...texts: string[]) =>
   fc.constantFrom(...texts).chain((text) =>
@@ -19,9 +46,6 @@ const type = (field: keyof Typed, ...texts: string[]) =>
     ),
   );
 
-/** Clicks even while the button is disabled. */
-const press = (page: Page, clickCount = 1) => sendButton(page).click({ force: true, clickCount });
-
 const message = [
   step(
     "fill in everything and submit",
@@ -32,7 +56,7 @@ const message = [
       await press(page);
     },
   ),
-  step("answer OK", canAnswer, succeed, async ({ answer }) => answer(200, "OK")),
+  step("answer OK", canAnswer, succeed, ({ answer }) => answer(200, "OK")),
 ];
 
 const form = [
@@ -41,26 +65,16 @@ const form = [
   type("message", "A room?", "A room, and a garden?", ""),
   step("submit", isHome, submit, ({ page }) => press(page)),
   step("submit with a double click", isHome, submit, ({ page }) => press(page, 2)),
-  step(
-    "go home",
-    always,
-    (model) => follow(model, "/"),
-    ({ page }) => page.locator('header a[href="/"]').click(),
-  ),
 ];
 
-const others = [
-  step(
-    "answer with a failure",
-    canAnswer,
-    ({ alerts }) => ({ sending: undefined, alerts: alerts + 1 }),
-    async ({ answer }) => answer(500, "No"),
-  ),
-  step(
-    "go to Services",
-    always,
-    (model) => follow(model, "/services"),
-    ({ page }) => page.getByRole("link", { name: "Services" }).click(),
+const navigation = [
+  ...pages.map((each) =>
+    step(
+      `go to ${each.path}`,
+      always,
+      (model) => follow(model, each),
+      ({ page }) => page.locator(`header a[href="${each.path}"]`).click(),
+    ),
   ),
   step(
     "go back",
@@ -74,11 +88,20 @@ const others = [
     ({ place }) => ({ place: place + 1 }),
     ({ page }) => page.goForward(),
   ),
+];
+
+const others = [
+  step(
+    "answer with a failure",
+    canAnswer,
+    ({ alerts }) => ({ sending: undefined, alerts: alerts + 1 }),
+    ({ answer }) => answer(500, "No"),
+  ),
   step(
     "close the toast",
     ({ hasToast }) => hasToast,
     () => ({ hasToast: false }),
-    ({ page }) => page.getByRole("button", { name: "Close" }).click(),
+    ({ page }) => closeButton(page).click(),
   ),
   step(
     "press the slideshow's button",
@@ -87,16 +110,10 @@ const others = [
     ({ page }) => page.getByRole("button", { name: /slideshow/ }).click(),
   ),
   step(
-    "go offline",
-    ({ isOffline, sending }) => !isOffline && !sending,
-    () => ({ isOffline: true }),
-    ({ page }) => page.context().setOffline(true),
-  ),
-  step(
-    "go online",
-    ({ isOffline }) => isOffline,
-    () => ({ isOffline: false }),
-    ({ page }) => page.context().setOffline(false),
+    "go offline or online",
+    ({ sending }) => !sending,
+    ({ isOffline }) => ({ isOffline: !isOffline }),
+    ({ page }, { isOffline }) => page.context().setOffline(!isOffline),
   ),
   step(
     "turn the phone",
@@ -126,6 +143,7 @@ const others = [
   ),
 ];
 
+/** Each group is as likely as the others. */
 export const steps = fc.oneof(
-  ...[message, form, others].map((group) => ({ weight: 1, arbitrary: fc.oneof(...group) })),
+  ...[message, form, navigation, others].map((group) => fc.oneof(...group)),
 );

@@ -5,7 +5,7 @@ import { serveHere } from "./serve-here.ts";
 
 export const sendFormPath = "**/api/v1.0/email/send-form";
 
-type Answer = (response: ServerResponse) => unknown;
+export type Answer = (response: ServerResponse) => unknown;
 
 export type EmailServer = {
   /** Every complete message, as a real multipart parser reads it. */
@@ -13,7 +13,7 @@ export type EmailServer = {
   /** How to answer the next message. */
   answer: Answer;
   /** Delays the next answers until you call the returned function. */
-  delayAnswers: () => () => void;
+  delayAnswers: (answer?: Answer) => () => void;
 };
 
 const accept: Answer = (response) => response.end("OK");
@@ -23,9 +23,9 @@ export async function replaceEmailService(page: Page) {
   const email: EmailServer = {
     messages: [],
     answer: accept,
-    delayAnswers() {
+    delayAnswers(answer = accept) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      email.answer = (response) => promise.then(() => accept(response));
+      email.answer = (response) => promise.then(() => answer(response));
       return resolve;
     },
   };
