@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { type FieldName, fieldNames, fields } from "../fixtures/specification.ts";
 import {
   answerSends,
@@ -8,7 +9,7 @@ import {
   sendButton,
   successText,
 } from "../support/contact-form.ts";
-import { openHome, productionSite } from "../support/site.ts";
+import { goBack, goToServices, openHome, productionSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test("The browser asks for missing fields and a real email address, and sends nothing", async ({
@@ -41,9 +42,11 @@ test("The browser asks for missing fields and a real email address, and sends no
 test.describe("On the published site", () => {
   test.use({ baseURL: productionSite });
 
-  test("a message goes to EmailJS as seven form fields; then the toast shows and the form is empty", async ({
+  test("a message goes to EmailJS as seven form fields and nowhere else; then the toast shows", async ({
     page,
   }) => {
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url()));
     const requests = await answerSends(page);
     await openHome(page);
     await expect(successText(page)).toBeHidden();
@@ -53,8 +56,27 @@ test.describe("On the published site", () => {
       message: 'Is there a room?\n"Soon", I hope. 老人 <b>100%</b>',
     };
     await fillForm(page, message);
+    await goToServices(page);
+    await expectNothingStored(page);
+    await goBack(page);
     await sendAndSeeToast(page);
     await expect(sendButton(page)).toHaveText("Send message");
     await expectSentToOwner(requests, message);
+    await expectNothingStored(page);
+    expect(addresses.filter((address) => /zoe|room|message=/i.test(address))).toEqual([]);
   });
 });
+
+async function expectNothingStored(page: Page): Promise<void> {
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  const { stored, state } = await page.evaluate(async () => ({
+    stored: [
+      ...Object.keys(sessionStorage),
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()),
+    ],
+    state: JSON.stringify([history.state, window.name]),
+  }));
+  expect([...cookies, ...origins, ...stored]).toEqual([]);
+  expect(state).not.toMatch(/zoe|room/i);
+}

@@ -1,4 +1,3 @@
-import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test("React starts within a second of the page load", async ({ page }) => {
@@ -12,11 +11,4 @@ test("React starts within a second of the page load", async ({ page }) => {
     await button.waitFor({ timeout: 500 }).catch(() => {});
   }
   await expect(button).toBeVisible({ timeout: 1 });
-});
-
-test("The Services picture loads on hover of its link, before the click", async ({ page }) => {
-  await openHome(page);
-  const picture = page.waitForRequest(/services-.*\.avif/);
-  await page.getByRole("link", { name: "Services" }).hover();
-  await picture;
 });

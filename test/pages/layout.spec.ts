@@ -16,6 +16,10 @@ test("Every page has the top bar and the footer, and the top bar marks the curre
   await expect(current).toHaveText(facts.companyName);
   await expectFooter(page);
 
+  const picture = page.waitForRequest(/services-.*\.avif/);
+  await page.getByRole("link", { name: "Services" }).hover();
+  await test.step("the Services picture loads before the click", () => picture);
+
   const opening = page.context().waitForEvent("page");
   await page.getByRole("link", { name: "Services" }).click({ modifiers: ["ControlOrMeta"] });
   const newTab = await opening;

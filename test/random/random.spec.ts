@@ -7,7 +7,7 @@ import { steps } from "./steps.ts";
 // `npm run test:random -- 100` tries a hundred new visits.
 const numRuns = Number(process.env.RANDOM_VISITS ?? 1);
 // The visit of this seed has nearly every kind of step.
-const seed = process.env.RANDOM_VISITS ? Date.now() : 39;
+const seed = process.env.RANDOM_VISITS ? Date.now() : 98;
 
 test.use({
   viewport: { width: 844, height: 700 },

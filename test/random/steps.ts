@@ -8,8 +8,7 @@ import {
   sendButton,
   type Typed,
 } from "../support/contact-form.ts";
-import { openHome } from "../support/site.ts";
-import { follow, isHome, type Model, newVisit, submit, succeed } from "./model.ts";
+import { follow, isHome, type Model, submit, succeed } from "./model.ts";
 import { expectAgreement, type Visit } from "./real-visit.ts";
 
 /** When a step is possible, what it should change, and how a visitor does it. */
@@ -114,32 +113,6 @@ const others = [
     ({ sending }) => !sending,
     ({ isOffline }) => ({ isOffline: !isOffline }),
     ({ page }, { isOffline }) => page.context().setOffline(!isOffline),
-  ),
-  step(
-    "turn the phone",
-    always,
-    () => ({}),
-    ({ page }) => {
-      const { width = 0, height = 0 } = page.viewportSize() ?? {};
-      return page.setViewportSize({ width: height, height: width });
-    },
-  ),
-  // Fills in everything, since browsers differ in what they keep of a form.
-  step(
-    "reload the page and fill in everything",
-    (model) => isHome(model) && !model.isOffline,
-    ({ history, place, arrived, alerts }) => ({
-      ...newVisit(),
-      history,
-      place,
-      arrived,
-      alerts,
-      typed: everything,
-    }),
-    async ({ page }) => {
-      await openHome(page);
-      await fillForm(page, everything);
-    },
   ),
 ];
 
