@@ -29,19 +29,18 @@ test("Links, Back and Forward set the title, scroll position and focus without a
 
   await homeLink(page).click();
   await expectPage(page, "/", headline, 0);
-  expect(loads).toBe(0);
-});
 
-test("The skip link and Back from it don't count as a new page", async ({ page }) => {
-  await openHome(page);
-  await page.getByRole("link", { name: /^Skip to/ }).press("Enter");
-  await expect(page).toHaveURL(/#main$/);
-  await expect(page.getByRole("main")).toBeFocused();
-  await field(page, "name").focus();
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(page).toHaveTitle(pageAt("/").title(facts));
-  await expect(field(page, "name")).toBeFocused();
+  await test.step("the skip link and Back from it don't count as a new page", async () => {
+    await page.getByRole("link", { name: /^Skip to/ }).press("Enter");
+    await expect(page).toHaveURL(/#main$/);
+    await expect(page.getByRole("main")).toBeFocused();
+    await field(page, "name").focus();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page).toHaveTitle(pageAt("/").title(facts));
+    await expect(field(page, "name")).toBeFocused();
+  });
+  expect(loads).toBe(0);
 });
 
 async function expectPage(page: Page, path: string, name: string, scroll: number): Promise<void> {
