@@ -18,11 +18,10 @@ export type Visit = {
 export async function startVisit(page: Page, email: EmailServer): Promise<Visit> {
   await page.context().setOffline(false);
   email.messages.length = 0;
-  const waiting: ((status: number, text: string) => void)[] = [];
+  const visit: Visit = { page, email, alerts: [], answer: () => {} };
   email.answer = (response) => {
-    waiting.push((status, text) => response.writeHead(status).end(text));
+    visit.answer = (status, text) => response.writeHead(status).end(text);
   };
-  const alerts: string[] = [];
   page.removeAllListeners("dialog");
   page.on("dialog", async (dialog) => {
     // Leaving a page closes its alert.
@@ -30,10 +29,10 @@ export async function startVisit(page: Page, email: EmailServer): Promise<Visit>
       () => true,
       () => false,
     );
-    if (isClosed) alerts.push(dialog.message());
+    if (isClosed) visit.alerts.push(dialog.message());
   });
   await openHome(page);
-  return { page, email, alerts, answer: (status, text) => waiting.pop()?.(status, text) };
+  return visit;
 }
 
 /** Compares what the visitor sees with the model. */
