@@ -1,16 +1,43 @@
+import { createReadStream } from "node:fs";
+import { basename, extname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
 import type * as prerender from "../src/document/prerender.tsx";
-import { ContentError } from "./content/content-error.ts";
-import { liveContent } from "./live-content.ts";
+import { readContent } from "./content/read.ts";
+import { preparedFolder, preparePictures } from "./pictures/prepare.ts";
 import { siteConfig } from "./vite-config.ts";
 
-/** How Vite serves the site for `npm run dev`. */
+/** How Vite serves the site for `npm run dev`. It reads the owner's folder again after each change. */
 export function devConfig(folder: string): UserConfig {
-  const { read, preparePictures, reloadOnChange } = liveContent(folder);
-  return mergeConfig(siteConfig({ read, preparePictures }), {
-    plugins: [devEmail, reloadOnChange, devPages(preparePictures)],
+  const load = async () => {
+    const content = await readContent(folder, { mode: "local" });
+    return { content, pictures: await preparePictures(content.pictures) };
+  };
+  let loaded: ReturnType<typeof load> | undefined;
+  const current = () => {
+    loaded ??= load();
+    return loaded;
+  };
+  const reloadOnChange: Plugin = {
+    name: "reload-on-change",
+    configureServer(server) {
+      const watched = resolve(server.config.root, folder);
+      server.watcher.add(watched);
+      server.watcher.on("all", (_event, path) => {
+        if (!path.startsWith(watched)) return;
+        loaded = undefined;
+        for (const environment of Object.values(server.environments)) {
+          environment.moduleGraph.invalidateAll();
+        }
+        server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+  const read = async () => (await current()).content;
+  const pictures = async () => (await current()).pictures;
+  return mergeConfig(siteConfig({ read, preparePictures: pictures }), {
+    plugins: [reloadOnChange, devEmail, devPictures, devPages(pictures)],
   });
 }
 
@@ -34,8 +61,18 @@ const devEmail: Plugin = {
   },
 };
 
-/** Used until a page can be rendered. Vite shows the error on top of it. */
-const emptyPage = "<!doctype html><title>Please fix</title>";
+const devPictures: Plugin = {
+  name: "dev-pictures",
+  configureServer(server) {
+    server.middlewares.use("/assets/", (request, response) => {
+      const file = join(preparedFolder, basename(request.url ?? ""));
+      response.setHeader("Content-Type", `image/${extname(file).slice(1)}`);
+      createReadStream(file)
+        .on("error", () => response.writeHead(404).end())
+        .pipe(response);
+    });
+  },
+};
 
 /**
  * Renders the page for every request, with hot reloading. It waits for the pictures first, because
@@ -46,13 +83,7 @@ function devPages(preparePictures: () => Promise<unknown>): Plugin {
     name: "dev-pages",
     configureServer(server) {
       async function render(path: string): Promise<string> {
-        try {
-          await preparePictures();
-        } catch (error) {
-          // Vite would print it again for every request.
-          if (error instanceof ContentError) return emptyPage;
-          throw error;
-        }
+        await preparePictures();
         const { pages, renderPage } = (await server.ssrLoadModule(
           "/src/document/prerender.tsx",
         )) as typeof prerender;
@@ -67,6 +98,7 @@ function devPages(preparePictures: () => Promise<unknown>): Plugin {
             response.setHeader("Content-Type", "text/html; charset=utf-8");
             response.end(html);
           } catch (error) {
+            // Vite prints the error and shows it in the browser until a change fixes it.
             next(error);
           }
         });

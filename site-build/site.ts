@@ -38,7 +38,7 @@ export async function buildSite({
   out,
   mustBePublishable,
   isQuiet = false,
-}: Options): Promise<Content> {
+}: Options): Promise<Content & { notes: string[] }> {
   process.env.NODE_ENV = "production";
   rmSync(out, { recursive: true, force: true });
   const read = await readContent(content, { mode, mustBePublishable });
@@ -49,7 +49,7 @@ export async function buildSite({
     rmSync(out, { recursive: true, force: true });
     throw error;
   }
-  const notes = [...read.notes, ...pictures.notes];
+  const { notes } = pictures;
   if (isQuiet) return { ...read, notes };
   for (const note of notes) console.log(note);
   if (read.missing.length > 0) {

@@ -5,15 +5,6 @@ const reject = (error: Error) => () => {
   throw error;
 };
 
-test("The results of all readers keep their order", async () => {
-  expect(
-    await collectProblems(
-      async () => "slow",
-      () => 2,
-    ),
-  ).toEqual(["slow", 2]);
-});
-
 test("The problems in all files make one error with a line for each, and without a stack", async () => {
   const reading = collectProblems(
     reject(new ContentError(["site.json: one", "site.json: two"])),

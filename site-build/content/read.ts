@@ -13,8 +13,6 @@ export type Content = {
   missing: string[];
   words: Words;
   pictures: { hero: PictureFile[]; services: PictureFile };
-  /** Notes for the owner, one line each. */
-  notes: string[];
 };
 
 type Options = { mode: Mode; mustBePublishable?: boolean };
@@ -25,11 +23,9 @@ export async function readContent(
   { mode, mustBePublishable = false }: Options,
 ): Promise<Content> {
   const schemas = { ...contentFiles, ...(mustBePublishable && { site: publishableSiteSchema }) };
-  const [files, { notes, ...pictures }] = await collectProblems(
-    () => readFiles(folder, schemas),
-    () => findPictures(folder),
-  );
-  return { ...factsFrom(files.site, mode), words: wordsOf(files), pictures, notes };
+  const files = await readFiles(folder, schemas);
+  const pictures = await findPictures(folder, files);
+  return { ...factsFrom(files.site, mode), words: wordsOf(files), pictures };
 }
 
 /** Leaves out the lists of pictures, which pages get from pictures/plugin.ts. */

@@ -52,8 +52,13 @@ describe.each(photographs)("In a photograph of %s", (_, picture) => {
   test.each(Object.entries(places))(
     "a head at the place %s is whole and uncovered on every screen",
     (_, place) => {
+      const crops = {
+        wide: cropFor(picture, place, shapeOf("wide")),
+        middle: cropFor(picture, place, shapeOf("middle")),
+        tall: cropFor(picture, place, shapeOf("tall")),
+      };
       for (const { width, shape, wordsEnd } of screens) {
-        const head = headOn(width, cropFor(picture, place, shapeOf(shape)), picture, place);
+        const head = headOn(width, crops[shape], picture, place);
         const isFree =
           head.left >= (shape === "tall" ? width : wordsEnd.right + veil.right) - 1 ||
           head.top >= wordsEnd.bottom + veil.bottom - 1;

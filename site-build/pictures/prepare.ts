@@ -20,10 +20,12 @@ export type PreparedPictures = {
   notes: string[];
 };
 
+export const preparedFolder = resolve(".cache/pictures");
+
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
 export async function preparePictures(
   { hero, services }: Content["pictures"],
-  folder = resolve(".cache/pictures"),
+  folder = preparedFolder,
 ): Promise<PreparedPictures> {
   const tasks: [name: string, file: PictureFile, role: Role][] = [
     ...hero.map((file, index): [string, PictureFile, Role] => [
@@ -41,8 +43,8 @@ export async function preparePictures(
     hero: pictures.slice(0, -1),
     services: pictures.at(-1) as PreparedPicture,
     folder,
-    notes: tasks.flatMap(([, file, role], index) =>
-      notesOn(basename(file.path), role, pictures[index] as PreparedPicture),
+    notes: tasks.flatMap(([, file], index) =>
+      notesOn(basename(file.path), pictures[index] as PreparedPicture),
     ),
   };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { states } from "../address-schema.ts";
 import { fieldName } from "../content-error.ts";
@@ -42,14 +41,11 @@ const labelOf = (path: PropertyKey[]) =>
  * is only an example.
  */
 export function unpublishableFacts(folder: string): { missing: string[]; notes: string[] } {
-  const file = join(folder, "site.json");
-  const { value, where } = parseJson(file, readFileSync(file, "utf8"), publishableSiteSchema);
+  const { value, where } = parseJson(join(folder, "site.json"), publishableSiteSchema);
   const issues = publishableSiteSchema.safeParse(value).error?.issues ?? [];
-  // The build has already read the file without an error, so anything else is a `$schema`.
-  const facts = issues.filter(({ path }) => path.length > 0);
   return {
-    missing: facts.map(({ path }) => labelOf(path)),
-    notes: facts
+    missing: issues.map(({ path }) => labelOf(path)),
+    notes: issues
       .filter(({ message }) => !message.startsWith("is missing"))
       .map(({ path, message }) => `${where(path)}: ${message}`),
   };

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldName } from "../content-error.ts";
 import { parseJson } from "../parse-json.ts";
@@ -8,7 +7,7 @@ import { type ContentFiles, contentFiles } from "../schemas.ts";
 export type Word = { file: keyof ContentFiles; text: string; place: string };
 
 /** Fields that visitors don't read: ids, and the choice of an icon or a picture. */
-const unread = /^emailService|(^|\.)(icon|image|focus)$|^\$schema$/;
+const unread = /^emailService|(^|\.)(icon|image|focus)$/;
 
 export function readWords(folder: string): Word[] {
   const files = Object.entries(contentFiles) as [
@@ -16,8 +15,7 @@ export function readWords(folder: string): Word[] {
     (typeof contentFiles)[Word["file"]],
   ][];
   return files.flatMap(([file, schema]) => {
-    const path = join(folder, `${file}.json`);
-    const { value, where } = parseJson(path, readFileSync(path, "utf8"), schema);
+    const { value, where } = parseJson(join(folder, `${file}.json`), schema);
     const wordsIn = (value: unknown, field: PropertyKey[]): Word[] => {
       if (typeof value === "string") {
         const isRead = value.trim() !== "" && !unread.test(fieldName(field));
