@@ -50,11 +50,11 @@ export async function buildSite({
     throw error;
   }
   const { notes } = pictures;
-  if (isQuiet) return { ...read, notes };
-  for (const note of notes) console.log(note);
-  if (read.missing.length > 0) {
+  if (!isQuiet) {
+    for (const note of notes) console.log(note);
+    const missing = read.missing.join(", ");
     const file = join(content, "site.json");
-    console.log(`Using placeholders for values missing from ${file}: ${read.missing.join(", ")}.`);
+    if (missing) console.log(`Using placeholders for values missing from ${file}: ${missing}.`);
   }
   return { ...read, notes };
 }

@@ -42,10 +42,10 @@ async function readFiles(
   schemas: Record<keyof ContentFiles, z.ZodType>,
 ): Promise<ContentFiles> {
   const files = await collectProblems(
-    ...Object.entries(schemas).map(([name, schema]) => () => [
+    Object.entries(schemas).map(async ([name, schema]) => [
       name,
       readJson(join(folder, `${name}.json`), schema),
     ]),
   );
-  return Object.fromEntries(files as [string, unknown][]) as ContentFiles;
+  return Object.fromEntries(files);
 }

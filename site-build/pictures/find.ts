@@ -16,20 +16,12 @@ export async function findPictures(
   folder: string,
   { home, services }: Pick<ContentFiles, "home" | "services">,
 ) {
-  const listed = [
-    ...home.pictures.map((entry, index) => ({
-      entry,
-      field: `${folder}/home.json: pictures (entry ${index + 1})`,
-    })),
-    { entry: services.picture, field: `${folder}/services.json: picture` },
-  ];
-  const found = await collectProblems(
-    ...listed.map(
-      ({ entry, field }) =>
-        () =>
-          find(entry, folder, field),
+  const found = await collectProblems([
+    ...home.pictures.map((entry, index) =>
+      find(entry, folder, `home.json: pictures (entry ${index + 1})`),
     ),
-  );
+    find(services.picture, folder, "services.json: picture"),
+  ]);
   return { hero: found.slice(0, -1), services: found.at(-1) as PictureFile };
 }
 
@@ -37,7 +29,7 @@ async function find(entry: PictureEntry, folder: string, field: string): Promise
   // The form writes `content/`, no matter where the folder is.
   const path = join(folder, posix.relative("content", entry.image));
   if (!existsSync(path)) {
-    throw new ContentError([`${field}: there's no file ${entry.image}. Upload it.`]);
+    throw new ContentError([`${folder}/${field}: there's no file ${entry.image}. Upload it.`]);
   }
   await checkPicture(path);
   // The name becomes part of a URL.

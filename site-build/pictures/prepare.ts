@@ -35,10 +35,11 @@ export async function preparePictures(
     ]),
     ["services", services, "services"],
   ];
-  const pictures = await twoAtATime(tasks, async ([name, file, role]) => ({
-    name,
-    ...(await cutOnce(file, role, folder)),
-  }));
+  const pictures: PreparedPicture[] = [];
+  // One after another, because a 12-megapixel photograph takes a lot of memory.
+  for (const [name, file, role] of tasks) {
+    pictures.push({ name, ...(await cutOnce(file, role, folder)) });
+  }
   return {
     hero: pictures.slice(0, -1),
     services: pictures.at(-1) as PreparedPicture,
@@ -47,17 +48,6 @@ export async function preparePictures(
       notesOn(basename(file.path), pictures[index] as PreparedPicture),
     ),
   };
-}
-
-/** Two keep two cores busy and need less than 1 GB for 12-megapixel photographs. */
-async function twoAtATime<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>) {
-  const results: Result[] = [];
-  const waiting = tasks.entries();
-  const worker = async () => {
-    for (const [index, task] of waiting) results[index] = await work(task);
-  };
-  await Promise.all([worker(), worker()]);
-  return results;
 }
 
 /** Encoding is slow, so the results are kept under a hash of everything that affects them. */
