@@ -18,6 +18,6 @@ test("A file that was only half written is never used", async () => {
 test("Two builds can make the same file at the same time", async () => {
   const path = join(temporaryFolder(), "pictures/porch.avif");
   const make = (each: string) => writeFile(each, "a picture");
-  expect(await Promise.all([makeOnce(path, make), makeOnce(path, make)])).toEqual([path, path]);
+  await Promise.all([makeOnce(path, make), makeOnce(path, make)]);
   expect(readFileSync(path, "utf8")).toBe("a picture");
 });

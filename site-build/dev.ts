@@ -10,13 +10,13 @@ import { siteConfig } from "./vite-config.ts";
 
 /** How Vite serves the site for `npm run dev`. It reads the owner's folder again after each change. */
 export function devConfig(folder: string): UserConfig {
-  const load = async () => {
+  const read = async () => {
     const content = await readContent(folder, { mode: "local" });
     return { content, pictures: await preparePictures(content.pictures) };
   };
-  let loaded: ReturnType<typeof load> | undefined;
-  const current = () => {
-    loaded ??= load();
+  let loaded: ReturnType<typeof read> | undefined;
+  const load = () => {
+    loaded ??= read();
     return loaded;
   };
   const reloadOnChange: Plugin = {
@@ -34,10 +34,8 @@ export function devConfig(folder: string): UserConfig {
       });
     },
   };
-  const read = async () => (await current()).content;
-  const pictures = async () => (await current()).pictures;
-  return mergeConfig(siteConfig({ read, preparePictures: pictures }), {
-    plugins: [reloadOnChange, devEmail, devPictures, devPages(pictures)],
+  return mergeConfig(siteConfig({ load }), {
+    plugins: [reloadOnChange, devEmail, devPictures, devPages(load)],
   });
 }
 
@@ -78,12 +76,12 @@ const devPictures: Plugin = {
  * Renders the page for every request, with hot reloading. It waits for the pictures first, because
  * Vite gives up on a module that takes a minute to load and doesn't try again.
  */
-function devPages(preparePictures: () => Promise<unknown>): Plugin {
+function devPages(load: () => Promise<unknown>): Plugin {
   return {
     name: "dev-pages",
     configureServer(server) {
       async function render(path: string): Promise<string> {
-        await preparePictures();
+        await load();
         const { pages, renderPage } = (await server.ssrLoadModule(
           "/src/document/prerender.tsx",
         )) as typeof prerender;

@@ -6,7 +6,7 @@ import { plainPicture, temporaryFolder } from "../../test/support/sample-content
 import { places } from "../content/picture-schema.ts";
 import { filesOf } from "./plugin.ts";
 import { preparePictures } from "./prepare.ts";
-import { shapesFor, shareFrame } from "./shapes.ts";
+import { shapesFor } from "./shapes.ts";
 
 const cutting = (name: string) => `Cutting and encoding ${name}.png …`;
 
@@ -44,7 +44,6 @@ test("Every picture is cut once, and again when something that affects it change
   expect(lines).toEqual([cutting("1")]);
   for (const [settings, name, value] of [
     [shapesFor.hero[0], "effort", 0],
-    [shareFrame, "ratio", 1],
     [sharp.versions, "vips", "0.0.0"],
   ] as const) {
     const before = Reflect.get(settings as object, name);

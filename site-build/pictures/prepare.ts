@@ -14,12 +14,11 @@ export type PreparedPicture = CutPicture & { name: string };
 export type PreparedPictures = {
   hero: PreparedPicture[];
   services: PreparedPicture;
-  /** The folder with the pictures' files. */
-  folder: string;
   /** Notes for the owner, one line each. */
   notes: string[];
 };
 
+/** Where the pictures' files are kept. */
 export const preparedFolder = resolve(".cache/pictures");
 
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
@@ -43,7 +42,6 @@ export async function preparePictures(
   return {
     hero: pictures.slice(0, -1),
     services: pictures.at(-1) as PreparedPicture,
-    folder,
     notes: tasks.flatMap(([, file], index) =>
       notesOn(basename(file.path), pictures[index] as PreparedPicture),
     ),

@@ -10,12 +10,9 @@ export type Word = { file: keyof ContentFiles; text: string; place: string };
 const unread = /^emailService|(^|\.)(icon|image|focus)$/;
 
 export function readWords(folder: string): Word[] {
-  const files = Object.entries(contentFiles) as [
-    Word["file"],
-    (typeof contentFiles)[Word["file"]],
-  ][];
-  return files.flatMap(([file, schema]) => {
-    const { value, where } = parseJson(join(folder, `${file}.json`), schema);
+  const files = Object.keys(contentFiles) as Word["file"][];
+  return files.flatMap((file) => {
+    const { value, where } = parseJson(join(folder, `${file}.json`), contentFiles[file]);
     const wordsIn = (value: unknown, field: PropertyKey[]): Word[] => {
       if (typeof value === "string") {
         const isRead = value.trim() !== "" && !unread.test(fieldName(field));
