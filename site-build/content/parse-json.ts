@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -38,14 +38,11 @@ export function parseJson(path: string, schema: z.ZodType): ParsedJson {
 }
 
 function readText(path: string): string {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(path);
-  } catch {
+  if (!existsSync(path)) {
     throw new ContentError([`${path}: is missing. Put a file with this name back`]);
   }
   // Leaves out the byte order mark that some editors write.
-  const text = new TextDecoder().decode(bytes);
+  const text = new TextDecoder().decode(readFileSync(path));
   const wrong = text.indexOf("\uFFFD");
   if (wrong < 0) return text;
   throw new ContentError([

@@ -26,26 +26,18 @@ export async function preparePictures(
   { hero, services }: Content["pictures"],
   folder = preparedFolder,
 ): Promise<PreparedPictures> {
-  const tasks: [name: string, file: PictureFile, role: Role][] = [
-    ...hero.map((file, index): [string, PictureFile, Role] => [
-      `hero-${index + 1}`,
-      file,
-      index === 0 ? "first" : "hero",
-    ]),
-    ["services", services, "services"],
-  ];
-  const pictures: PreparedPicture[] = [];
-  // One after another, because a 12-megapixel photograph takes a lot of memory.
-  for (const [name, file, role] of tasks) {
-    pictures.push({ name, ...(await cutOnce(file, role, folder)) });
-  }
-  return {
-    hero: pictures.slice(0, -1),
-    services: pictures.at(-1) as PreparedPicture,
-    notes: tasks.flatMap(([, file], index) =>
-      notesOn(basename(file.path), pictures[index] as PreparedPicture),
-    ),
+  const notes: string[] = [];
+  const prepare = async (name: string, file: PictureFile, role: Role) => {
+    const cut = await cutOnce(file, role, folder);
+    notes.push(...notesOn(basename(file.path), cut));
+    return { name, ...cut };
   };
+  const slides: PreparedPicture[] = [];
+  // One after another, because a 12-megapixel photograph takes a lot of memory.
+  for (const [index, file] of hero.entries()) {
+    slides.push(await prepare(`hero-${index + 1}`, file, index === 0 ? "first" : "hero"));
+  }
+  return { hero: slides, services: await prepare("services", services, "services"), notes };
 }
 
 /** Encoding is slow, so the results are kept under a hash of everything that affects them. */
