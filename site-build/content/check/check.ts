@@ -6,6 +6,7 @@ import { pages } from "../../../src/pages.ts";
 import { buildSite } from "../../site.ts";
 import { axeFindings } from "./checkers.ts";
 import { wordsThatDoNotFit } from "./fit.ts";
+import { lostWords, shownOn, wordsOf } from "./lost-words.ts";
 import { otherCities, unfinishedWords, unpublishableFacts } from "./notes.ts";
 import { placeOf, readWords, type Word } from "./words.ts";
 
@@ -37,6 +38,7 @@ export async function checkContent(folder: string): Promise<Verdict> {
       await tab.goto(`http://localhost:${port}${page.path}`);
       problems.push(
         ...longTitle(await tab.title(), words),
+        ...lostWords(wordsOf(page, words, facts), await shownOn(tab)),
         ...(await brokenRules(tab, words)),
         ...(await wordsThatDoNotFit(tab, words)),
       );

@@ -3,7 +3,8 @@ import { ownerFacts } from "../../../test/fixtures/facts.ts";
 import { sampleContent } from "../../../test/support/sample-content.ts";
 import { otherCities, unfinishedWords, unpublishableFacts } from "./notes.ts";
 
-const words = (...texts: string[]) => texts.map((text, at) => ({ text, place: `line ${at + 1}` }));
+const words = (...texts: string[]) =>
+  texts.map((text, at) => ({ file: "home" as const, text, place: `line ${at + 1}` }));
 
 test("Words that look unfinished are a note", () => {
   expect(

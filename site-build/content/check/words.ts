@@ -4,19 +4,19 @@ import { parseJson } from "../parse-json.ts";
 import { type ContentFiles, contentFiles } from "../schemas.ts";
 
 /** Words that the owner wrote, and where they are: `content/home.json, line 4: headline`. */
-export type Word = { text: string; place: string };
+export type Word = { file: keyof ContentFiles; text: string; place: string };
 
 /** Fields that visitors don't read: ids, and the choice of an icon or a picture. */
 const unread = /^emailService|(^|\.)(icon|image|focus)$/;
 
 export function readWords(folder: string): Word[] {
-  const files = Object.keys(contentFiles) as (keyof ContentFiles)[];
+  const files = Object.keys(contentFiles) as Word["file"][];
   return files.flatMap((file) => {
     const { value, where } = parseJson(join(folder, `${file}.json`), contentFiles[file]);
     const wordsIn = (value: unknown, field: PropertyKey[]): Word[] => {
       if (typeof value === "string") {
         const isRead = value.trim() !== "" && !unread.test(fieldName(field));
-        return isRead ? [{ text: value, place: where(field) }] : [];
+        return isRead ? [{ file, text: value, place: where(field) }] : [];
       }
       if (Array.isArray(value)) return value.flatMap((each, at) => wordsIn(each, [...field, at]));
       return Object.entries(value as object).flatMap(([key, each]) =>
