@@ -1,41 +1,19 @@
 import { createReadStream } from "node:fs";
-import { basename, extname, join, resolve } from "node:path";
+import { basename, extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
 import type * as prerender from "../src/document/prerender.tsx";
-import { readContent } from "./content/read.ts";
-import { preparedFolder, preparePictures } from "./pictures/prepare.ts";
+import { ContentError } from "./content/content-error.ts";
+import { liveContent } from "./live-content.ts";
+import { preparedFolder } from "./pictures/prepare.ts";
 import { siteConfig } from "./vite-config.ts";
 
-/** How Vite serves the site for `npm run dev`. It reads the owner's folder again after each change. */
+/** How Vite serves the site for `npm run dev`. */
 export function devConfig(folder: string): UserConfig {
-  const read = async () => {
-    const content = await readContent(folder, { mode: "local" });
-    return { content, pictures: await preparePictures(content.pictures) };
-  };
-  let loaded: ReturnType<typeof read> | undefined;
-  const load = () => {
-    loaded ??= read();
-    return loaded;
-  };
-  const reloadOnChange: Plugin = {
-    name: "reload-on-change",
-    configureServer(server) {
-      const watched = resolve(server.config.root, folder);
-      server.watcher.add(watched);
-      server.watcher.on("all", (_event, path) => {
-        if (!path.startsWith(watched)) return;
-        loaded = undefined;
-        for (const environment of Object.values(server.environments)) {
-          environment.moduleGraph.invalidateAll();
-        }
-        server.ws.send({ type: "full-reload" });
-      });
-    },
-  };
+  const { load, reloadOnChange } = liveContent(folder);
   return mergeConfig(siteConfig({ load }), {
-    plugins: [reloadOnChange, devEmail, devPictures, devPages(load)],
+    plugins: [devEmail, devPictures, reloadOnChange, devPages(load)],
   });
 }
 
@@ -72,6 +50,9 @@ const devPictures: Plugin = {
   },
 };
 
+/** Used until a page can be rendered. Vite shows the error on top of it. */
+const emptyPage = "<!doctype html><title>Please fix</title>";
+
 /**
  * Renders the page for every request, with hot reloading. It waits for the pictures first, because
  * Vite gives up on a module that takes a minute to load and doesn't try again.
@@ -81,7 +62,13 @@ function devPages(load: () => Promise<unknown>): Plugin {
     name: "dev-pages",
     configureServer(server) {
       async function render(path: string): Promise<string> {
-        await load();
+        try {
+          await load();
+        } catch (error) {
+          // Vite would print it again for every request.
+          if (error instanceof ContentError) return emptyPage;
+          throw error;
+        }
         const { pages, renderPage } = (await server.ssrLoadModule(
           "/src/document/prerender.tsx",
         )) as typeof prerender;
@@ -96,7 +83,6 @@ function devPages(load: () => Promise<unknown>): Plugin {
             response.setHeader("Content-Type", "text/html; charset=utf-8");
             response.end(html);
           } catch (error) {
-            // Vite prints the error and shows it in the browser until a change fixes it.
             next(error);
           }
         });

@@ -38,7 +38,7 @@ export async function buildSite({
   out,
   mustBePublishable,
   isQuiet = false,
-}: Options): Promise<Content & { notes: string[] }> {
+}: Options): Promise<Content> {
   process.env.NODE_ENV = "production";
   rmSync(out, { recursive: true, force: true });
   const read = await readContent(content, { mode, mustBePublishable });
@@ -49,7 +49,7 @@ export async function buildSite({
     rmSync(out, { recursive: true, force: true });
     throw error;
   }
-  const { notes } = pictures;
+  const notes = [...read.notes, ...pictures.notes];
   if (!isQuiet) {
     for (const note of notes) console.log(note);
     const missing = read.missing.join(", ");

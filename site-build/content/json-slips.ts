@@ -1,45 +1,68 @@
-import { getLocation, type JSONPath, type ParseError, printParseErrorCode } from "jsonc-parser";
+import type { JSONPath } from "jsonc-parser";
+import { fieldName } from "./content-error.ts";
+import { kindOf } from "./schema-fields.ts";
 
-const quotes = 'use " around names and text, and “ ” inside text';
+type Slip = { line: number; words: string };
 
-/** What the parser's codes mean to the owner. */
+/** A field, an example of its value, and the first character of its value. */
+export type Field = { path: JSONPath; line: number; example: unknown; start: string };
+
+type Stumble = { code: string; offset: number; found: string; field?: Field };
+
+/** What the parser's codes mean to the owner. Without advice, a line also shows an example. */
 const sentences: Record<string, string> = {
-  InvalidSymbol: `has missing or wrong quotation marks: ${quotes}`,
-  UnexpectedEndOfString: 'text must end on its line with a straight quotation mark (")',
-  CommaExpected: `needs a comma at the end of the line, or has wrong quotation marks: ${quotes}`,
+  InvalidSymbol:
+    'has missing or wrong quotation marks: use " around names and text, and “ ” inside text',
+  InvalidCommentToken: "has a comment. Remove it",
+  InvalidCharacter: "has a tab inside text. Use a space",
+  InvalidEscapeCharacter: "has a backslash (\\). Remove it",
   PropertyNameExpected: "has an extra comma",
-  ValueExpected: "has an extra comma, or a value is missing",
+  ValueExpected: "has an extra comma",
   ColonExpected: "needs a colon between the name and the value",
-  CloseBracketExpected: "needs a closing bracket ]",
-  CloseBraceExpected: "needs a closing brace }",
+  CommaExpected: "needs a comma. Put it at the end of the line",
+  CloseBracketExpected: "needs a closing bracket ]. Put it at the end of the list",
+  CloseBraceExpected: "needs a closing brace }. Put it here, or farther up where a group ends",
+  EndOfFileExpected: "the file appears twice, or continues after its end. Remove the rest",
 };
 
-/** Says in plain words what is wrong where the parser stopped, with an example of that field. */
-export function describeSlip(json: string, { error, offset }: ParseError, example: unknown) {
-  const code = printParseErrorCode(error);
-  const sentence = sentences[code] ?? "has something that doesn't belong there. Remove it";
-  const field = nearestExample(example, getLocation(json, offset).path);
+/** Problems with the file as a whole. */
+export function describeFile(json: string): Slip | undefined {
+  if (json.trim() === "") {
+    return { line: 1, words: "is empty. Copy its text back from its History on GitHub" };
+  }
+  const conflict = json.search(/^(<{7}|={7}|>{7})/m);
+  if (conflict < 0) return undefined;
+  const words =
+    "has an unresolved merge conflict. Keep the right lines, and remove the others and those with <<<<<<<, ======= and >>>>>>>";
+  return { line: lineAt(json, conflict), words };
+}
+
+/** Says in plain words what is wrong where the parser stopped. */
+export function describeSlip(json: string, { code, offset, found, field }: Stumble): Slip {
+  const isQuote = /^[“”„‘’'`]/.test(found);
+  if (field && !isQuote && field.start !== JSON.stringify(field.example)[0]) {
+    const words = `${fieldName(field.path)}: ${kindOf(field.example)}`;
+    return { line: field.line, words: `${words}. Example: ${JSON.stringify(field.example)}` };
+  }
+  const example = field && `"${field.path.at(-1)}": ${JSON.stringify(field.example)}`;
+  const withExample = (words: string) =>
+    example && !words.includes(". ") ? `${words}. Example: ${example}` : words;
+  const line = lineAt(json, offset);
+  if (code === "UnexpectedEndOfString") {
+    const words = `text must end on its line with a straight quotation mark ("): add it, or join lines ${line} and ${line + 1}`;
+    return { line, words: withExample(words) };
+  }
+  const words = withExample(sentences[meaningOf(code, found)] ?? `has "${found}". Remove it`);
   // If something is missing, show the line it's missing from, which may be an earlier line.
-  const end = code.endsWith("Expected") ? json.slice(0, offset).trimEnd().length : offset;
-  return `line ${lineAt(json, end)}: ${sentence}${field && `. Example: ${field}`}`;
+  const isBefore = code.endsWith("Expected") && code !== "EndOfFileExpected";
+  return { line: isBefore ? lineAt(json, json.slice(0, offset).trimEnd().length) : line, words };
 }
 
-/** An example of the innermost field on a path that has a name and an example. */
-function nearestExample(example: unknown, path: JSONPath): string {
-  if (path.length === 0) return "";
-  const name = path.at(-1);
-  const value = exampleAt(example, path);
-  return typeof name === "string" && value
-    ? `"${name}": ${JSON.stringify(value)}`
-    : nearestExample(example, path.slice(0, -1));
+function meaningOf(code: string, found: string): string {
+  if (found.startsWith("#")) return "InvalidCommentToken";
+  if (code !== "CommaExpected") return code;
+  // In `"Open "24/7" care"`, the number looks like a second value.
+  return found === "}" ? "CloseBracketExpected" : /^\d/.test(found) ? "InvalidSymbol" : code;
 }
 
-/** The first entry of a list is the example for all entries. */
-function exampleAt(example: unknown, path: JSONPath): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown>)?.[typeof key === "number" ? 0 : key],
-    example,
-  );
-}
-
-export const lineAt = (json: string, offset: number) => json.slice(0, offset).split("\n").length;
+const lineAt = (json: string, offset: number) => json.slice(0, offset).split("\n").length;

@@ -1,51 +1,66 @@
-import { existsSync, readFileSync } from "node:fs";
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type JSONPath,
-  type Node,
-  type ParseError,
-  parseTree,
-} from "jsonc-parser";
+import { type JSONPath, printParseErrorCode, visit } from "jsonc-parser";
 import type { z } from "zod";
 import { ContentError, fieldName } from "./content-error.ts";
-import { describeSlip, lineAt } from "./json-slips.ts";
-import { exampleOf } from "./schema-fields.ts";
+import { describeFile, describeSlip, type Field } from "./json-slips.ts";
+import { exampleOf, invisibleMarks } from "./schema-fields.ts";
 
 type ParsedJson = {
   value: unknown;
   /** Where a field is, as error lines say it: `content/home.json, line 4: headline`. */
-  where: (field: PropertyKey[]) => string;
+  where: (path: PropertyKey[]) => string;
 };
 
-/** Reads a JSON file, with the line of each field. Error lines show the schema's examples. */
-export function parseJson(path: string, schema: z.ZodType): ParsedJson {
-  const json = readText(path);
-  const errors: ParseError[] = [];
-  const tree = parseTree(json, errors, { disallowComments: true }) as Node;
-  const [error] = errors;
-  if (error) throw new ContentError([`${path}, ${describeSlip(json, error, exampleOf(schema))}`]);
+/** Reads JSON, and remembers the line of each field. Error lines show the schema's examples. */
+export function parseJson(file: string, typed: string, schema: z.ZodType): ParsedJson {
+  const json = withPlainSpaces(typed);
+  const lines = new Map<string, number>();
+  let slip = describeFile(json);
+  let field: Field | undefined;
+
+  const rememberLine = (path: JSONPath, line: number) => {
+    if (!lines.has(fieldName(path))) lines.set(fieldName(path), line + 1);
+  };
+  visit(
+    json,
+    {
+      onObjectProperty(name, offset, length, startLine, _column, parent) {
+        const path = [...parent(), name];
+        const line = startLine + 1;
+        if (lines.has(fieldName(path))) {
+          slip ??= { line, words: `${name} appears twice. Remove one of them` };
+        }
+        rememberLine(path, startLine);
+        const example = exampleAt(exampleOf(schema), path);
+        const start = /^\s*:\s*(\S)/.exec(json.slice(offset + length))?.[1];
+        if (example && start) field = { path, line, example, start };
+      },
+      onObjectBegin: (_offset, _length, line, _column, path) => rememberLine(path(), line),
+      onLiteralValue: (_value, _offset, _length, line, _column, path) => rememberLine(path(), line),
+      onError(code, offset, length) {
+        const found = json.slice(offset, offset + length);
+        slip ??= describeSlip(json, { code: printParseErrorCode(code), offset, found, field });
+      },
+    },
+    { disallowComments: true },
+  );
+  if (slip) throw new ContentError([`${file}, line ${slip.line}: ${slip.words}`]);
 
   /** A missing field has the line of its group. */
-  const lineOf = (field: PropertyKey[]): number => {
-    const node = findNodeAtLocation(tree, field as JSONPath);
-    if (!node) return lineOf(field.slice(0, -1));
-    const isNamed = node.parent?.type === "property";
-    return lineAt(json, isNamed ? (node.parent as Node).offset : node.offset);
-  };
-  const where = (field: PropertyKey[]) => `${path}, line ${lineOf(field)}: ${fieldName(field)}`;
-  return { value: getNodeValue(tree), where };
+  const lineOf = (path: PropertyKey[]): number =>
+    lines.get(fieldName(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1);
+  const where = (path: PropertyKey[]) => `${file}, line ${lineOf(path)}: ${fieldName(path)}`;
+  return { value: JSON.parse(json), where };
 }
 
-function readText(path: string): string {
-  if (!existsSync(path)) {
-    throw new ContentError([`${path}: is missing. Put a file with this name back`]);
-  }
-  // Leaves out the byte order mark that some editors write.
-  const text = new TextDecoder().decode(readFileSync(path));
-  const wrong = text.indexOf("\uFFFD");
-  if (wrong < 0) return text;
-  throw new ContentError([
-    `${path}, line ${lineAt(text, wrong)}: isn't saved as UTF-8. Save it as UTF-8, or type its text again on GitHub`,
-  ]);
+/** Outside of quotation marks, invisible characters and hard spaces become plain spaces. */
+function withPlainSpaces(json: string): string {
+  const textOrMark = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|[\\u00A0${invisibleMarks}]`, "g");
+  return json.replace(textOrMark, (found) => (found.startsWith('"') ? found : " "));
+}
+
+/** The first entry of a list is the example for all entries. */
+function exampleAt(example: unknown, path: JSONPath): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined || typeof example !== "object") return example;
+  return exampleAt((example as Record<string, unknown>)[typeof key === "number" ? 0 : key], rest);
 }

@@ -1,10 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, parse } from "node:path";
 import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
 import { parseJson } from "./parse-json.ts";
 
+type Issue = z.core.$ZodIssue;
+
 /** Reads one of the owner's files. Throws an error with a line for each problem. */
 export function readJson<T>(path: string, schema: z.ZodType<T>): T {
-  const { value, where } = parseJson(path, schema);
+  const { value, where } = parseJson(path, readText(path), schema);
   const result = schema.safeParse(value);
   if (!result.success) {
     const problems = result.error.issues.flatMap((issue) =>
@@ -15,7 +19,45 @@ export function readJson<T>(path: string, schema: z.ZodType<T>): T {
   return result.data;
 }
 
-function fieldsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+function fieldsOf(issue: Issue): PropertyKey[][] {
   if (issue.code !== "unrecognized_keys") return [issue.path];
   return issue.keys.map((key) => [...issue.path, key]);
+}
+
+function readText(path: string): string {
+  const bytes = readBytes(path);
+  const isUtf16 = bytes.includes(0);
+  try {
+    if (!isUtf16) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // The error below covers this.
+  }
+  const line = isUtf16 ? 1 : firstBadLine(bytes);
+  throw new ContentError([
+    `${path}, line ${line}: isn't saved as UTF-8. Save it as UTF-8, or type its text again on GitHub`,
+  ]);
+}
+
+function firstBadLine(bytes: Buffer): number {
+  const lines = bytes.toString("utf8").split("\n");
+  return lines.findIndex((line) => line.includes("\uFFFD")) + 1;
+}
+
+function readBytes(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    const other = similarFile(path);
+    const advice = other
+      ? `Rename ${other} to ${basename(path)}`
+      : "Put a file with this name back";
+    throw new ContentError([`${path}: is missing. ${advice}`]);
+  }
+}
+
+/** Windows hides the ending of `home.json.txt`, and on Linux `Home.json` isn't `home.json`. */
+function similarFile(path: string): string | undefined {
+  const { dir, name } = parse(path);
+  const similar = new RegExp(`^${name}\\b.*(json|txt)$`, "i");
+  return existsSync(dir) ? readdirSync(dir).find((file) => similar.test(file)) : undefined;
 }

@@ -13,6 +13,8 @@ export type Content = {
   missing: string[];
   words: Words;
   pictures: { hero: PictureFile[]; services: PictureFile };
+  /** Notes for the owner, one line each. */
+  notes: string[];
 };
 
 type Options = { mode: Mode; mustBePublishable?: boolean };
@@ -24,8 +26,8 @@ export async function readContent(
 ): Promise<Content> {
   const schemas = { ...contentFiles, ...(mustBePublishable && { site: publishableSiteSchema }) };
   const files = await readFiles(folder, schemas);
-  const pictures = await findPictures(folder, files);
-  return { ...factsFrom(files.site, mode), words: wordsOf(files), pictures };
+  const { notes, ...pictures } = await findPictures(folder, files);
+  return { ...factsFrom(files.site, mode), words: wordsOf(files), pictures, notes };
 }
 
 /** Leaves out the lists of pictures, which pages get from pictures/plugin.ts. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The kind of value that a field takes, in plain words. The example shows the kind. */
-function kindOf(example: unknown): string {
+export function kindOf(example: unknown): string {
   if (Array.isArray(example)) return "must be a list in square brackets";
   return typeof example === "object"
     ? "must be a group in braces"
@@ -24,7 +24,7 @@ function explain(wrong: string, example: unknown) {
 }
 
 /** Invisible characters that get copied from messages and web pages. */
-const invisibleMarks = "\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
+export const invisibleMarks = "\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
 const aroundText = `[\\s${invisibleMarks}]*`;
 
 /** Visitors would see HTML tags and codes such as &amp; as they are. */

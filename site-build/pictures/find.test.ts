@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { fixture } from "../../test/fixtures/content.ts";
@@ -13,8 +13,8 @@ const findIn = (folder: string, pictures = home.pictures) =>
   findPictures(folder, { home: { ...home, pictures }, services });
 
 /** The owner's error lines, without the folder. */
-async function problemsIn(folder: string): Promise<string[]> {
-  return findIn(folder).then(
+async function problemsIn(folder: string, pictures = home.pictures): Promise<string[]> {
+  return findIn(folder, pictures).then(
     () => [],
     ({ problems }: ContentError) => problems.map((problem) => problem.replaceAll(`${folder}/`, "")),
   );
@@ -50,6 +50,38 @@ test("A file may have any name; only its letters and digits are used in URLs", a
   renameSync(join(folder, "hero/picture-1.svg"), join(folder, "hero", name));
   const pictures = [{ image: `content/hero/${name}` }, ...home.pictures.slice(1)];
   expect((await findIn(folder, pictures)).hero[0]?.name).toBe("Mom-s-1-porch-2-");
+});
+
+test.each([
+  ["PORCH.SVG", "Porch.svg"],
+  ["Küche.svg".normalize("NFC"), "Küche.svg".normalize("NFD")],
+])("%s is found no matter how capitals and umlauts are stored", async (stored, listed) => {
+  const folder = sampleContent();
+  renameSync(join(folder, "hero/picture-1.svg"), join(folder, "hero", stored));
+  const pictures = [{ image: `content/hero/${listed}` }, ...home.pictures.slice(1)];
+  expect(basename((await findIn(folder, pictures)).hero[0]?.path ?? "")).toBe(stored);
+});
+
+test("A missing file has a line with the most similar name", async () => {
+  const folder = sampleContent();
+  renameSync(join(folder, "hero/picture-1.svg"), join(folder, "hero/porch.svg"));
+  writeFileSync(join(folder, "hero/porsh.db"), "");
+  const pictures = [{ image: "content/hero/porsh.svg" }, ...home.pictures.slice(1)];
+  expect(await problemsIn(folder, pictures)).toEqual([
+    "home.json: pictures (entry 1): there's no file content/hero/porsh.svg. Did you mean content/hero/porch.svg?",
+  ]);
+});
+
+test("The same picture twice is a note", async () => {
+  const folder = sampleContent();
+  const [first, second, ...others] = home.pictures;
+  expect((await findIn(folder, [first, first, ...others])).notes).toEqual([
+    "picture-1.svg is in the slideshow twice",
+  ]);
+  cpSync(join(folder, "hero/picture-1.svg"), join(folder, "hero/picture-2.svg"));
+  expect((await findIn(folder, [first, second, ...others])).notes).toEqual([
+    "picture-1.svg and picture-2.svg are the same picture",
+  ]);
 });
 
 test("Each missing file has a line", async () => {

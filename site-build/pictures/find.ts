@@ -1,10 +1,12 @@
-import { existsSync } from "node:fs";
-import { basename, extname, join, posix } from "node:path";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, extname, join, posix, sep } from "node:path";
 import { ContentError, collectProblems } from "../content/content-error.ts";
 import { type PictureEntry, places } from "../content/picture-schema.ts";
 import type { ContentFiles } from "../content/schemas.ts";
 import { checkPicture } from "./check-picture.ts";
 import type { Point } from "./crop.ts";
+import { nearestName, sameName } from "./file-names.ts";
 
 /** Where most faces are. The crops have room for faces down to the middle of the picture. */
 const usualPlace: Point = { x: 0.5, y: 0.25 };
@@ -16,23 +18,51 @@ export async function findPictures(
   folder: string,
   { home, services }: Pick<ContentFiles, "home" | "services">,
 ) {
-  const found = await collectProblems([
-    ...home.pictures.map((entry, index) =>
-      find(entry, folder, `home.json: pictures (entry ${index + 1})`),
-    ),
-    find(services.picture, folder, "services.json: picture"),
-  ]);
-  return { hero: found.slice(0, -1), services: found.at(-1) as PictureFile };
+  const listed = [
+    ...home.pictures.map((entry, index) => ({
+      entry,
+      field: `${folder}/home.json: pictures (entry ${index + 1})`,
+    })),
+    { entry: services.picture, field: `${folder}/services.json: picture` },
+  ];
+  const files = picturesIn(folder);
+  const found = await collectProblems(
+    listed.map(({ entry, field }) => find(entry, field, folder, files)),
+  );
+  const hero = found.slice(0, -1);
+  return { hero, services: found.at(-1) as PictureFile, notes: sameTwice(hero) };
 }
 
-async function find(entry: PictureEntry, folder: string, field: string): Promise<PictureFile> {
-  // The form writes `content/`, no matter where the folder is.
-  const path = join(folder, posix.relative("content", entry.image));
-  if (!existsSync(path)) {
-    throw new ContentError([`${folder}/${field}: there's no file ${entry.image}. Upload it.`]);
+/** Their names start with `content/`, like in the lists, no matter where the folder is. */
+function picturesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => posix.join("content", path.split(sep).join("/")))
+    .filter((path) => /\.(jpe?g|png|webp|avif|tiff?|svg|hei[cf])$/i.test(path));
+}
+
+async function find(entry: PictureEntry, field: string, folder: string, files: string[]) {
+  const file = files.find((each) => sameName(each, entry.image));
+  if (!file) {
+    const nearest = nearestName(entry.image, files);
+    const remedy = nearest ? `Did you mean ${nearest}?` : "Upload it.";
+    throw new ContentError([`${field}: there's no file ${entry.image}. ${remedy}`]);
   }
+  const path = join(folder, posix.relative("content", file));
   await checkPicture(path);
   // The name becomes part of a URL.
   const name = basename(path, extname(path)).replace(/[^A-Za-z0-9]+/g, "-");
   return { name, path, focus: entry.focus ? places[entry.focus] : usualPlace };
+}
+
+function sameTwice(pictures: PictureFile[]): string[] {
+  const seen = new Map<string, string>();
+  return pictures.flatMap(({ path }) => {
+    const content = createHash("sha256").update(readFileSync(path)).digest("hex");
+    const [name, earlier] = [basename(path), seen.get(content)];
+    seen.set(content, name);
+    if (!earlier) return [];
+    return earlier === name
+      ? [`${name} is in the slideshow twice`]
+      : [`${earlier} and ${name} are the same picture`];
+  });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { states } from "../address-schema.ts";
 import { fieldName } from "../content-error.ts";
@@ -41,7 +42,8 @@ const labelOf = (path: PropertyKey[]) =>
  * is only an example.
  */
 export function unpublishableFacts(folder: string): { missing: string[]; notes: string[] } {
-  const { value, where } = parseJson(join(folder, "site.json"), publishableSiteSchema);
+  const file = join(folder, "site.json");
+  const { value, where } = parseJson(file, readFileSync(file, "utf8"), publishableSiteSchema);
   const issues = publishableSiteSchema.safeParse(value).error?.issues ?? [];
   return {
     missing: issues.map(({ path }) => labelOf(path)),

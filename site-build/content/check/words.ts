@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldName } from "../content-error.ts";
 import { parseJson } from "../parse-json.ts";
@@ -12,7 +13,8 @@ const unread = /^emailService|(^|\.)(icon|image|focus)$/;
 export function readWords(folder: string): Word[] {
   const files = Object.keys(contentFiles) as Word["file"][];
   return files.flatMap((file) => {
-    const { value, where } = parseJson(join(folder, `${file}.json`), contentFiles[file]);
+    const path = join(folder, `${file}.json`);
+    const { value, where } = parseJson(path, readFileSync(path, "utf8"), contentFiles[file]);
     const wordsIn = (value: unknown, field: PropertyKey[]): Word[] => {
       if (typeof value === "string") {
         const isRead = value.trim() !== "" && !unread.test(fieldName(field));
