@@ -1,18 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { temporaryFolder } from "../test/support/sample-content.ts";
 import { makeOnce } from "./cache.ts";
-
-test("A file is made once, even in a folder that doesn't exist yet", async () => {
-  const path = join(temporaryFolder(), "pictures/porch.avif");
-  const make = vi.fn((each: string) => writeFile(each, "a picture"));
-  expect(await makeOnce(path, make)).toBe(path);
-  expect(await makeOnce(path, make)).toBe(path);
-  expect(readFileSync(path, "utf8")).toBe("a picture");
-  expect(make).toHaveBeenCalledTimes(1);
-});
 
 test("A file that was only half written is never used", async () => {
   const path = join(temporaryFolder(), "porch.avif");
@@ -25,8 +16,8 @@ test("A file that was only half written is never used", async () => {
 });
 
 test("Two builds can make the same file at the same time", async () => {
-  const path = join(temporaryFolder(), "porch.avif");
+  const path = join(temporaryFolder(), "pictures/porch.avif");
   const make = (each: string) => writeFile(each, "a picture");
-  expect(await Promise.all([makeOnce(path, make), makeOnce(path, make)])).toEqual([path, path]);
+  await Promise.all([makeOnce(path, make), makeOnce(path, make)]);
   expect(readFileSync(path, "utf8")).toBe("a picture");
 });

@@ -6,11 +6,10 @@ import { dirname } from "node:path";
 export async function makeOnce(
   path: string,
   make: (path: string) => Promise<unknown>,
-): Promise<string> {
-  if (existsSync(path)) return path;
+): Promise<void> {
+  if (existsSync(path)) return;
   mkdirSync(dirname(path), { recursive: true });
   const halfMade = `${path}.${randomUUID()}`;
   await make(halfMade);
   renameSync(halfMade, path);
-  return path;
 }

@@ -1,16 +1,19 @@
+import { createReadStream } from "node:fs";
+import { basename, extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
 import type * as prerender from "../src/document/prerender.tsx";
 import { ContentError } from "./content/content-error.ts";
 import { liveContent } from "./live-content.ts";
+import { preparedFolder } from "./pictures/prepare.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** How Vite serves the site for `npm run dev`. */
 export function devConfig(folder: string): UserConfig {
-  const { read, preparePictures, reloadOnChange } = liveContent(folder);
-  return mergeConfig(siteConfig({ read, preparePictures }), {
-    plugins: [devEmail, reloadOnChange, devPages(preparePictures)],
+  const { load, reloadOnChange } = liveContent(folder);
+  return mergeConfig(siteConfig({ load }), {
+    plugins: [devEmail, devPictures, reloadOnChange, devPages(load)],
   });
 }
 
@@ -34,6 +37,19 @@ const devEmail: Plugin = {
   },
 };
 
+const devPictures: Plugin = {
+  name: "dev-pictures",
+  configureServer(server) {
+    server.middlewares.use("/assets/", (request, response) => {
+      const file = join(preparedFolder, basename(request.url ?? ""));
+      response.setHeader("Content-Type", `image/${extname(file).slice(1)}`);
+      createReadStream(file)
+        .on("error", () => response.writeHead(404).end())
+        .pipe(response);
+    });
+  },
+};
+
 /** Used until a page can be rendered. Vite shows the error on top of it. */
 const emptyPage = "<!doctype html><title>Please fix</title>";
 
@@ -41,13 +57,13 @@ const emptyPage = "<!doctype html><title>Please fix</title>";
  * Renders the page for every request, with hot reloading. It waits for the pictures first, because
  * Vite gives up on a module that takes a minute to load and doesn't try again.
  */
-function devPages(preparePictures: () => Promise<unknown>): Plugin {
+function devPages(load: () => Promise<unknown>): Plugin {
   return {
     name: "dev-pages",
     configureServer(server) {
       async function render(path: string): Promise<string> {
         try {
-          await preparePictures();
+          await load();
         } catch (error) {
           // Vite would print it again for every request.
           if (error instanceof ContentError) return emptyPage;

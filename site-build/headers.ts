@@ -44,39 +44,13 @@ export function headersFile({ emailOrigin, styles, assets, noindex }: Site): str
 const rule = (path: string, headers: string[]) =>
   [path, ...headers.map((line) => `  ${line}`), ""].join("\n");
 
-/**
- * Features that Chromium knows and that neither the site nor the map needs. Unknown names would show
- * up in every visitor's console. Not listed: what the map uses (`storage-access`, `sync-xhr`,
- * `unload`) and what Google's embed code asks for (`fullscreen`).
- */
+/** What a page could ask a visitor for. The map doesn't need any of it. */
 const disabledFeatures = [
-  "accelerometer",
-  "autoplay",
   "camera",
   "clipboard-read",
-  "clipboard-write",
-  "compute-pressure",
   "display-capture",
-  "encrypted-media",
-  "gamepad",
   "geolocation",
-  "gyroscope",
-  "hid",
-  "identity-credentials-get",
-  "idle-detection",
-  "keyboard-map",
-  "local-fonts",
-  "magnetometer",
   "microphone",
-  "midi",
-  "otp-credentials",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
   "usb",
-  "window-management",
-  "xr-spatial-tracking",
 ];

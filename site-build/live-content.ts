@@ -1,5 +1,4 @@
-import { createReadStream } from "node:fs";
-import { basename, extname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { readContent } from "./content/read.ts";
 import { preparePictures } from "./pictures/prepare.ts";
@@ -9,16 +8,16 @@ import { preparePictures } from "./pictures/prepare.ts";
  * error, pages show the last good content until it's fixed.
  */
 export function liveContent(folder: string) {
-  const load = async () => {
+  const read = async () => {
     const content = await readContent(folder, { mode: "local" });
     return { content, pictures: await preparePictures(content.pictures) };
   };
-  let current: ReturnType<typeof load> | undefined;
+  let current: ReturnType<typeof read> | undefined;
   let newest: typeof current;
   let problem: Error | undefined;
 
-  const start = () => {
-    current ??= load();
+  const load = () => {
+    current ??= read();
     return current;
   };
 
@@ -36,7 +35,7 @@ export function liveContent(folder: string) {
       server.watcher.add(watched);
       server.watcher.on("all", async (_event, path) => {
         if (!path.startsWith(watched)) return;
-        const next = load();
+        const next = read();
         newest = next;
         const error = await next.then(
           () => undefined,
@@ -55,23 +54,11 @@ export function liveContent(folder: string) {
       server.ws.on("connection", () => {
         if (problem) report(problem, server);
       });
-      server.middlewares.use("/assets/", async (request, response) => {
-        const { pictures } = await start();
-        const file = join(pictures.folder, basename(request.url ?? ""));
-        response.setHeader("Content-Type", `image/${extname(file).slice(1)}`);
-        createReadStream(file)
-          .on("error", () => response.writeHead(404).end())
-          .pipe(response);
-      });
-      return start().then(
+      return load().then(
         () => {},
         (error) => report(error, server),
       );
     },
   };
-  return {
-    read: async () => (await start()).content,
-    preparePictures: async () => (await start()).pictures,
-    reloadOnChange,
-  };
+  return { load, reloadOnChange };
 }

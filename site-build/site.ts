@@ -10,7 +10,7 @@ import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
 import { fontLicenses, licensesFile } from "./licenses.ts";
 import { filesOf } from "./pictures/plugin.ts";
-import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
+import { type PreparedPictures, preparedFolder, preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { siteConfig } from "./vite-config.ts";
 
@@ -50,11 +50,11 @@ export async function buildSite({
     throw error;
   }
   const notes = [...read.notes, ...pictures.notes];
-  if (isQuiet) return { ...read, notes };
-  for (const note of notes) console.log(note);
-  if (read.missing.length > 0) {
+  if (!isQuiet) {
+    for (const note of notes) console.log(note);
+    const missing = read.missing.join(", ");
     const file = join(content, "site.json");
-    console.log(`Using placeholders for values missing from ${file}: ${read.missing.join(", ")}.`);
+    if (missing) console.log(`Using placeholders for values missing from ${file}: ${missing}.`);
   }
   return { ...read, notes };
 }
@@ -100,8 +100,7 @@ async function bundle(content: Content, pictures: PreparedPictures, folder: stri
   const prerenderFolder = resolve(".cache/prerender", basename(folder));
   const builder = await createBuilder({
     ...siteConfig({
-      read: async () => content,
-      preparePictures: async () => pictures,
+      load: async () => ({ content, pictures }),
       out: folder,
       prerenderOut: prerenderFolder,
     }),
@@ -125,7 +124,7 @@ async function bundle(content: Content, pictures: PreparedPictures, folder: stri
     .trim();
   const pictureFiles = filesOf(pictures).map((file) => `assets/${file}`);
   for (const file of pictureFiles) {
-    copyFileSync(join(pictures.folder, basename(file)), join(folder, file));
+    copyFileSync(join(preparedFolder, basename(file)), join(folder, file));
   }
   const bundled = output
     .map(({ fileName }) => fileName)

@@ -7,20 +7,19 @@ import { pictureModules } from "./pictures/plugin.ts";
 import type { PreparedPictures } from "./pictures/prepare.ts";
 
 type Options = {
-  read: () => Promise<Content>;
-  preparePictures: () => Promise<PreparedPictures>;
+  load: () => Promise<{ content: Content; pictures: PreparedPictures }>;
   /** The folders for the visitor's files and for the module that renders the pages. */
   out?: string;
   prerenderOut?: string;
 };
 
 /** How Vite turns `src/` and the owner's content into the site. */
-export function siteConfig({ read, preparePictures, out, prerenderOut }: Options): UserConfig {
+export function siteConfig({ load, out, prerenderOut }: Options): UserConfig {
   // The email library reads it while the pages are rendered, and Node would print a warning.
   Reflect.deleteProperty(globalThis, "localStorage");
   return {
     appType: "custom",
-    plugins: [react(), contentModule(read), pictureModules(preparePictures)],
+    plugins: [react(), contentModule(load), pictureModules(load)],
     css: { transformer: "lightningcss" },
     build: {
       // The Content-Security-Policy doesn't allow `data:` URLs.

@@ -17,12 +17,11 @@ export function fieldName(path: PropertyKey[]): string {
   return parts.join("").slice(1) || "the whole file";
 }
 
-/** The results of all readers, or the problems of all of them, so the owner can fix them at once. */
-export async function collectProblems<T extends (() => unknown)[]>(...readers: T) {
-  const readings = readers.map(async (read) => read());
+/** The results of all readings, or the problems of all of them, so the owner can fix them at once. */
+export async function collectProblems<T>(readings: Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(readings);
   const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
   for (const error of errors) if (!(error instanceof ContentError)) throw error;
   if (errors.length > 0) throw new ContentError(errors.flatMap(({ problems }) => problems));
-  return Promise.all(readings) as Promise<{ [K in keyof T]: Awaited<ReturnType<T[K]>> }>;
+  return Promise.all(readings);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, group, text } from "./schema-fields.ts";
 
 /** How many pictures the slideshow has. */
-export const HERO_PICTURES = 7;
+const HERO_PICTURES = 7;
 
 /** Where people should look in a picture, measured from its left and top edges. */
 export const places = {

@@ -9,8 +9,6 @@ type Issue = z.core.$ZodIssue;
 /** Reads one of the owner's files. Throws an error with a line for each problem. */
 export function readJson<T>(path: string, schema: z.ZodType<T>): T {
   const { value, where } = parseJson(path, readText(path), schema);
-  // Some editors add a link to a schema.
-  if (typeof value === "object" && value) delete (value as { $schema?: string }).$schema;
   const result = schema.safeParse(value);
   if (!result.success) {
     const problems = result.error.issues.flatMap((issue) =>

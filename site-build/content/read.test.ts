@@ -1,39 +1,44 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { fixture } from "../../test/fixtures/content.ts";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
-import { slideshow } from "../../test/fixtures/specification.ts";
-import { sampleContent, sampleText } from "../../test/support/sample-content.ts";
+import { headline, slideshow } from "../../test/fixtures/specification.ts";
+import { sampleContent } from "../../test/support/sample-content.ts";
 import { readContent } from "./read.ts";
 
+const read = (folder: string) => readContent(folder, { mode: "production" });
+
 test("Facts, words and pictures are read from one folder", async () => {
-  expect(await readContent(await sampleContent(), { mode: "production" })).toMatchObject({
+  expect(await read(sampleContent())).toMatchObject({
     missing: [],
     facts: { companyName: ownerFacts.companyName },
-    words: { home: { headline: "Welcome." }, services: { intro: "This is how we care." } },
+    words: { home: { headline }, services: { intro: fixture("services").intro } },
     pictures: { hero: { length: slideshow.pictures }, services: { name: "services" } },
   });
 });
 
-test("The problems in all files are reported at once", async () => {
-  const folder = await sampleContent({
+test("The problems in all files are reported at once, then those of the pictures", async () => {
+  const folder = sampleContent({
     "site.json": { ...ownerFacts, phone: "none" },
-    "home.json": { ...sampleText["home.json"], headline: "" },
+    "home.json": { ...fixture("home"), headline: "" },
   });
-  rmSync(join(folder, "services.png"));
-  await expect(readContent(folder, { mode: "production" })).rejects.toMatchObject({
+  await expect(read(folder)).rejects.toMatchObject({
     problems: [
-      expect.stringContaining("site.json, line 1: phone: "),
-      expect.stringContaining("home.json, line 1: headline: "),
-      expect.stringMatching(/services\.json: picture: there's no file content\/services\.png/),
+      expect.stringContaining("site.json, line 4: phone: "),
+      expect.stringContaining("home.json, line 3: headline: "),
     ],
+  });
+  const withoutPicture = sampleContent();
+  rmSync(join(withoutPicture, "services.svg"));
+  await expect(read(withoutPicture)).rejects.toMatchObject({
+    problems: [expect.stringContaining("services.json: picture: there's no file")],
   });
 });
 
 test("Only publishing is refused when a fact is missing", async () => {
-  const folder = await sampleContent({ "site.json": { ...ownerFacts, companyName: " " } });
-  const { missing } = await readContent(folder, { mode: "production" });
-  expect(missing).toEqual(["companyName"]);
+  const folder = sampleContent({ "site.json": { ...ownerFacts, companyName: " " } });
+  expect((await read(folder)).missing).toEqual(["companyName"]);
   await expect(
     readContent(folder, { mode: "production", mustBePublishable: true }),
   ).rejects.toMatchObject({ problems: [expect.stringContaining("companyName: is missing")] });

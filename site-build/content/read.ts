@@ -25,10 +25,8 @@ export async function readContent(
   { mode, mustBePublishable = false }: Options,
 ): Promise<Content> {
   const schemas = { ...contentFiles, ...(mustBePublishable && { site: publishableSiteSchema }) };
-  const [files, { notes, ...pictures }] = await collectProblems(
-    () => readFiles(folder, schemas),
-    () => findPictures(folder),
-  );
+  const files = await readFiles(folder, schemas);
+  const { notes, ...pictures } = await findPictures(folder, files);
   return { ...factsFrom(files.site, mode), words: wordsOf(files), pictures, notes };
 }
 
@@ -46,10 +44,10 @@ async function readFiles(
   schemas: Record<keyof ContentFiles, z.ZodType>,
 ): Promise<ContentFiles> {
   const files = await collectProblems(
-    ...Object.entries(schemas).map(([name, schema]) => () => [
+    Object.entries(schemas).map(async ([name, schema]) => [
       name,
       readJson(join(folder, `${name}.json`), schema),
     ]),
   );
-  return Object.fromEntries(files as [string, unknown][]) as ContentFiles;
+  return Object.fromEntries(files);
 }

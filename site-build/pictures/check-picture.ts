@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { ContentError } from "../content/content-error.ts";
-import { openPicture, sizeOf } from "./open.ts";
+import { openPicture } from "./open.ts";
 
 const SMALLEST_SIDE = 600;
 
@@ -12,7 +12,7 @@ export async function checkPicture(path: string): Promise<void> {
 
 async function problemIn(path: string): Promise<string | undefined> {
   try {
-    const { width, height } = await sizeOf(path);
+    const { width, height } = (await openPicture(path).metadata()).autoOrient;
     // Only reading the pixels shows whether a file was cut off.
     await openPicture(path).resize(8).toBuffer();
     if (Math.min(width, height) >= SMALLEST_SIDE) return;

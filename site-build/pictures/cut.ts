@@ -36,8 +36,9 @@ export async function cutPicture(
 ): Promise<CutPicture> {
   const picture = await readPixels(file.path);
   const { width, height } = picture;
-  const cutShapes: CutShape[] = [];
-  for (const shape of shapes) cutShapes.push(await cutShape(picture, file, shape, folder));
+  const cutShapes = await Promise.all(
+    shapes.map((shape) => cutShape(picture, file, shape, folder)),
+  );
   const share = withShare ? await cutShare(picture, file, folder) : undefined;
   return { width, height, shapes: cutShapes, share };
 }

@@ -64,8 +64,3 @@ test("A head near the edge isn't shown twice", async () => {
   const red = redOf(await extend(await draw(head), { left: ROOM, top: 0 }));
   for (let x = 0; x < ROOM; x++) expect(red(x, 100), `at ${x}`).toBeGreaterThan(250);
 });
-
-test("A picture with enough room isn't changed", async () => {
-  const picture = await draw(head);
-  expect(await extend(picture, { left: 0, top: 0 })).toBe(picture);
-});

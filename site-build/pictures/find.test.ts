@@ -1,165 +1,125 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { fixture } from "../../test/fixtures/content.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
-import { plainPicture, sampleContent, sampleText } from "../../test/support/sample-content.ts";
+import { plainPicture, sampleContent } from "../../test/support/sample-content.ts";
 import type { ContentError } from "../content/content-error.ts";
 import { places } from "../content/picture-schema.ts";
 import { findPictures } from "./find.ts";
 
-const home = sampleText["home.json"];
-
-/** Content with another first picture. */
-function contentWith(first: { image: string; focus?: string }) {
-  return sampleContent({ "home.json": { ...home, pictures: [first, ...home.pictures.slice(1)] } });
-}
+const [home, services] = [fixture("home"), fixture("services")];
+const findIn = (folder: string, pictures = home.pictures) =>
+  findPictures(folder, { home: { ...home, pictures }, services });
 
 /** The owner's error lines, without the folder. */
-async function problemsIn(folder: string): Promise<string[]> {
-  try {
-    await findPictures(folder);
-    return [];
-  } catch (error) {
-    return (error as ContentError).problems.map((problem) => problem.replaceAll(`${folder}/`, ""));
-  }
+async function problemsIn(folder: string, pictures = home.pictures): Promise<string[]> {
+  return findIn(folder, pictures).then(
+    () => [],
+    ({ problems }: ContentError) => problems.map((problem) => problem.replaceAll(`${folder}/`, "")),
+  );
 }
 
-async function problemsWith(name: string, picture: Buffer | string): Promise<string[]> {
-  const folder = await contentWith({ image: `content/hero/${name}` });
-  writeFileSync(join(folder, "hero", name), picture);
+/** The same, with another file behind Services. */
+async function problemsWith(picture: Buffer | string): Promise<string[]> {
+  const folder = sampleContent();
+  writeFileSync(join(folder, "services.svg"), picture);
   return problemsIn(folder);
 }
 
-describe("The owner's pictures", () => {
-  test("are shown in the order of the list", async () => {
-    const pictures = home.pictures.toReversed();
-    const folder = await sampleContent({ "home.json": { ...home, pictures } });
-    const { hero, services, notes } = await findPictures(folder);
-    expect(hero.map(({ path }) => basename(path))).toEqual(
-      pictures.map(({ image }) => basename(image)),
-    );
-    expect(hero).toHaveLength(slideshow.pictures);
-    expect(basename(services.path)).toBe("services.png");
-    expect(notes).toEqual([]);
-  });
-
-  test("have the place that the owner chose, or one that fits most photographs", async () => {
-    const folder = await contentWith({ image: "content/hero/1.png", focus: "top left" });
-    const { hero } = await findPictures(folder);
-    expect(hero[0]?.focus).toEqual(places["top left"]);
-    expect(hero[1]?.focus).toEqual({ x: 0.5, y: 0.25 });
-  });
-
-  test("may have any name; only its letters and digits are used in URLs", async () => {
-    const name = 'Mom\'s #1 "porch" [2].png';
-    const folder = await contentWith({ image: `content/hero/${name}` });
-    renameSync(join(folder, "hero/1.png"), join(folder, "hero", name));
-    expect((await findPictures(folder)).hero[0]?.name).toBe("Mom-s-1-porch-2-");
-  });
-
-  test.each([
-    ["PORCH.PNG", "Porch.png"],
-    ["Küche.png".normalize("NFC"), "Küche.png".normalize("NFD")],
-  ])("match no matter how capitals and umlauts are stored: %s", async (stored, listed) => {
-    const folder = await contentWith({ image: `content/hero/${listed}` });
-    renameSync(join(folder, "hero/1.png"), join(folder, "hero", stored));
-    expect(basename((await findPictures(folder)).hero[0]?.path ?? "")).toBe(stored);
-  });
-
-  test.each(["jpeg", "webp", "avif", "tiff"] as const)("may be %s files", async (format) => {
-    const picture = await plainPicture(600, 600).toFormat(format).toBuffer();
-    expect(await problemsWith(`porch.${format}`, picture)).toEqual([]);
-  });
-
-  test("may be drawings", async () => {
-    const size = 'width="1200" height="600"';
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;
-    expect(await problemsWith("porch.svg", drawing)).toEqual([]);
-  });
-
-  test("may have other files next to them", async () => {
-    const folder = await sampleContent();
-    mkdirSync(join(folder, "hero/old"));
-    for (const name of [".DS_Store", "Thumbs.db", "desktop.ini", "old/8.png"]) {
-      writeFileSync(join(folder, "hero", name), "");
-    }
-    expect(await problemsIn(folder)).toEqual([]);
-  });
+test("Pictures are shown in the order of the list", async () => {
+  const pictures = home.pictures.toReversed();
+  const { hero, services } = await findIn(sampleContent(), pictures);
+  expect(hero.map(({ path }) => `content/hero/${basename(path)}`)).toEqual(
+    pictures.map(({ image }: { image: string }) => image),
+  );
+  expect(basename(services.path)).toBe("services.svg");
 });
 
-describe("The owner gets a line", () => {
-  test("for a missing picture, with the most similar name", async () => {
-    const folder = await contentWith({ image: "content/hero/porsh.png" });
-    renameSync(join(folder, "hero/1.png"), join(folder, "hero/porch.png"));
-    writeFileSync(join(folder, "hero/Thumbs.db"), "");
-    expect(await problemsIn(folder)).toEqual([
-      "home.json: pictures (entry 1): there's no file content/hero/porsh.png. Did you mean content/hero/porch.png?",
-    ]);
-  });
+test("A picture has the place that the owner chose, or one that fits most photographs", async () => {
+  const [first, ...others] = home.pictures;
+  const pictures = [{ ...first, focus: "top left" }, ...others];
+  const { hero } = await findIn(sampleContent(), pictures);
+  expect(hero[0]?.focus).toEqual(places["top left"]);
+  expect(hero[1]?.focus).toEqual({ x: 0.5, y: 0.25 });
+});
 
-  test("for a picture in a folder without pictures", async () => {
-    const folder = await sampleContent();
-    rmSync(join(folder, "hero"), { recursive: true });
-    rmSync(join(folder, "services.png"));
-    const problems = await problemsIn(folder);
-    expect(problems).toHaveLength(slideshow.pictures + 1);
-    expect(problems.at(-1)).toBe(
-      "services.json: picture: there's no file content/services.png. Upload it.",
-    );
-  });
+test("A file may have any name; only its letters and digits are used in URLs", async () => {
+  const name = 'Mom\'s #1 "porch" [2].svg';
+  const folder = sampleContent();
+  renameSync(join(folder, "hero/picture-1.svg"), join(folder, "hero", name));
+  const pictures = [{ image: `content/hero/${name}` }, ...home.pictures.slice(1)];
+  expect((await findIn(folder, pictures)).hero[0]?.name).toBe("Mom-s-1-porch-2-");
+});
 
-  test.each(["1.jpg", "cut.png"])("when %s isn't a picture", async (name) => {
-    expect(await problemsWith(name, "not a picture")).toEqual([
-      `hero/${name}: can't be read as a picture. Save it again as JPEG, PNG, WebP or AVIF`,
-    ]);
-  });
+test.each([
+  ["PORCH.SVG", "Porch.svg"],
+  ["Küche.svg".normalize("NFC"), "Küche.svg".normalize("NFD")],
+])("%s is found no matter how capitals and umlauts are stored", async (stored, listed) => {
+  const folder = sampleContent();
+  renameSync(join(folder, "hero/picture-1.svg"), join(folder, "hero", stored));
+  const pictures = [{ image: `content/hero/${listed}` }, ...home.pictures.slice(1)];
+  expect(basename((await findIn(folder, pictures)).hero[0]?.path ?? "")).toBe(stored);
+});
 
-  test.each([
-    ["IMG_1.HEIC", "not even a picture"],
-    ["IMG_1.jpg", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic"],
-    ["IMG_1.jpg", "\0\0\0\u0018ftypmif1\0\0\0\0mif1heic"],
-  ])("when %s is an iPhone HEIC picture", async (name, bytes) => {
-    expect(await problemsWith(name, bytes)).toEqual([
-      `hero/${name}: is an iPhone HEIC file, which browsers can't show. On the iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or save it as JPEG`,
-    ]);
-  });
+test("A missing file has a line with the most similar name", async () => {
+  const folder = sampleContent();
+  renameSync(join(folder, "hero/picture-1.svg"), join(folder, "hero/porch.svg"));
+  writeFileSync(join(folder, "hero/porsh.db"), "");
+  const pictures = [{ image: "content/hero/porsh.svg" }, ...home.pictures.slice(1)];
+  expect(await problemsIn(folder, pictures)).toEqual([
+    "home.json: pictures (entry 1): there's no file content/hero/porsh.svg. Did you mean content/hero/porch.svg?",
+  ]);
+});
 
-  test.each(["jpeg", "png", "webp", "avif"] as const)("when a %s is cut off", async (format) => {
+test("The same picture twice is a note", async () => {
+  const folder = sampleContent();
+  const [first, second, ...others] = home.pictures;
+  expect((await findIn(folder, [first, first, ...others])).notes).toEqual([
+    "picture-1.svg is in the slideshow twice",
+  ]);
+  cpSync(join(folder, "hero/picture-1.svg"), join(folder, "hero/picture-2.svg"));
+  expect((await findIn(folder, [first, second, ...others])).notes).toEqual([
+    "picture-1.svg and picture-2.svg are the same picture",
+  ]);
+});
+
+test("Each missing file has a line", async () => {
+  const folder = sampleContent();
+  rmSync(join(folder, "hero"), { recursive: true });
+  rmSync(join(folder, "services.svg"));
+  const problems = await problemsIn(folder);
+  expect(problems).toHaveLength(slideshow.pictures + 1);
+  expect(problems[0]).toBe(
+    "home.json: pictures (entry 1): there's no file content/hero/picture-1.svg. Upload it.",
+  );
+  expect(problems.at(-1)).toBe(
+    "services.json: picture: there's no file content/services.svg. Upload it.",
+  );
+});
+
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "A picture may be a %s file, unless it was cut off",
+  async (format) => {
     const whole = await plainPicture(600, 600).toFormat(format).toBuffer();
-    expect(await problemsWith("porch.jpg", whole.subarray(0, whole.length * 0.7))).toEqual([
-      "hero/porch.jpg: can't be read as a picture. Save it again as JPEG, PNG, WebP or AVIF",
+    expect(await problemsWith(whole)).toEqual([]);
+    expect(await problemsWith(whole.subarray(0, whole.length * 0.7))).toEqual([
+      "services.svg: can't be read as a picture. Save it again as JPEG, PNG, WebP or AVIF",
     ]);
-  });
+  },
+);
 
-  test("when a picture is too small, measured as it is shown", async () => {
-    const onItsSide = plainPicture(599, 900).jpeg().withMetadata({ orientation: 6 });
-    expect(await problemsWith("porch.jpg", await onItsSide.toBuffer())).toEqual([
-      "hero/porch.jpg: is too small (900 × 599 pixels). Use one with at least 600 pixels on the shorter side; 2400 × 1400 or more is best",
+test("An iPhone HEIC picture has a line, whatever its name", async () => {
+  for (const bytes of ["\0\0\0\u0018ftypheic", "\0\0\0\u0018ftypmif1"]) {
+    expect(await problemsWith(bytes)).toEqual([
+      "services.svg: is an iPhone HEIC file, which browsers can't show. On the iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or save it as JPEG",
     ]);
-  });
-
-  test("for each problem, all at once", async () => {
-    const folder = await contentWith({ image: "content/hero/0.png" });
-    writeFileSync(join(folder, "hero/2.png"), "not a picture");
-    expect(await problemsIn(folder)).toEqual([
-      expect.stringMatching(/^home\.json: pictures \(entry 1\): there's no file/),
-      expect.stringMatching(/^hero\/2\.png: can't be read/),
-    ]);
-  });
+  }
 });
 
-describe("The owner may want to know", () => {
-  const notesOf = async (folder: string) => (await findPictures(folder)).notes;
-
-  test("that a picture is listed twice", async () => {
-    const folder = await contentWith({ image: "content/hero/2.png" });
-    expect(await notesOf(folder)).toEqual(["2.png is in the slideshow twice"]);
-  });
-
-  test("that the same picture has two names", async () => {
-    const folder = await contentWith({ image: "content/hero/copy.png" });
-    await plainPicture(600, 600).toFile(join(folder, "hero/copy.png"));
-    await plainPicture(600, 600).toFile(join(folder, "hero/5.png"));
-    expect(await notesOf(folder)).toEqual(["copy.png and 5.png are the same picture"]);
-  });
+test("A picture that is too small, measured as it is shown, has a line", async () => {
+  const onItsSide = plainPicture(599, 900).jpeg().withMetadata({ orientation: 6 });
+  expect(await problemsWith(await onItsSide.toBuffer())).toEqual([
+    "services.svg: is too small (900 × 599 pixels). Use one with at least 600 pixels on the shorter side; 2400 × 1400 or more is best",
+  ]);
 });

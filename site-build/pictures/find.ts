@@ -1,15 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join, posix, sep } from "node:path";
-import { z } from "zod";
 import { ContentError, collectProblems } from "../content/content-error.ts";
-import {
-  heroPictures,
-  type PictureEntry,
-  places,
-  servicesPicture,
-} from "../content/picture-schema.ts";
-import { readJson } from "../content/read-json.ts";
+import { type PictureEntry, places } from "../content/picture-schema.ts";
+import type { ContentFiles } from "../content/schemas.ts";
 import { checkPicture } from "./check-picture.ts";
 import type { Point } from "./crop.ts";
 import { nearestName, sameName } from "./file-names.ts";
@@ -18,40 +12,25 @@ import { nearestName, sameName } from "./file-names.ts";
 const usualPlace: Point = { x: 0.5, y: 0.25 };
 
 export type PictureFile = { name: string; path: string; focus: Point };
-type Listed = { entry: PictureEntry; field: string };
 
 /** The owner's pictures in their order. Throws an error with a line for each problem. */
-export async function findPictures(folder: string) {
-  const hero = listIn(folder, "home.json", z.looseObject({ pictures: heroPictures })).flatMap(
-    ({ file, value }) =>
-      value.pictures.map((entry, index) => ({
-        entry,
-        field: `${file}: pictures (entry ${index + 1})`,
-      })),
-  );
-  const services = listIn(folder, "services.json", z.looseObject({ picture: servicesPicture })).map(
-    ({ file, value }) => ({ entry: value.picture, field: `${file}: picture` }),
-  );
+export async function findPictures(
+  folder: string,
+  { home, services }: Pick<ContentFiles, "home" | "services">,
+) {
+  const listed = [
+    ...home.pictures.map((entry, index) => ({
+      entry,
+      field: `${folder}/home.json: pictures (entry ${index + 1})`,
+    })),
+    { entry: services.picture, field: `${folder}/services.json: picture` },
+  ];
   const files = picturesIn(folder);
   const found = await collectProblems(
-    ...[...hero, ...services].map((listed) => () => openListed(listed, folder, files)),
+    listed.map(({ entry, field }) => find(entry, field, folder, files)),
   );
-  return {
-    hero: found.slice(0, hero.length),
-    services: found.at(-1) as PictureFile,
-    notes: sameTwice(found.slice(0, hero.length)),
-  };
-}
-
-/** Nothing if the list has problems: those are reported with the other problems in its file. */
-function listIn<T>(folder: string, name: string, schema: z.ZodType<T>) {
-  const file = join(folder, name);
-  try {
-    return [{ file, value: readJson(file, schema) }];
-  } catch (error) {
-    if (error instanceof ContentError) return [];
-    throw error;
-  }
+  const hero = found.slice(0, -1);
+  return { hero, services: found.at(-1) as PictureFile, notes: sameTwice(hero) };
 }
 
 /** Their names start with `content/`, like in the lists, no matter where the folder is. */
@@ -61,9 +40,8 @@ function picturesIn(folder: string): string[] {
     .filter((path) => /\.(jpe?g|png|webp|avif|tiff?|svg|hei[cf])$/i.test(path));
 }
 
-async function openListed({ entry, field }: Listed, folder: string, files: string[]) {
-  const file =
-    files.find((each) => each === entry.image) ?? files.find((each) => sameName(each, entry.image));
+async function find(entry: PictureEntry, field: string, folder: string, files: string[]) {
+  const file = files.find((each) => sameName(each, entry.image));
   if (!file) {
     const nearest = nearestName(entry.image, files);
     const remedy = nearest ? `Did you mean ${nearest}?` : "Upload it.";

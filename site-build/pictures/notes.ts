@@ -1,9 +1,8 @@
 import type { CutPicture, CutShape } from "./cut.ts";
-import { type Role, shapesFor } from "./shapes.ts";
 
 /** Why a picture doesn't look its best, in plain words for the owner. */
-export function notesOn(file: string, role: Role, picture: CutPicture): string[] {
-  const [wide, , tall] = picture.shapes as [CutShape, CutShape, CutShape];
+export function notesOn(file: string, picture: CutPicture): string[] {
+  const wide = picture.shapes[0] as CutShape;
   const notes: string[] = [];
   const { shown, filled } = sharesOf(picture, wide);
   if (shown < 0.42) {
@@ -18,14 +17,6 @@ export function notesOn(file: string, role: Role, picture: CutPicture): string[]
   if (wide.crop.area.width < 1000) {
     notes.push(
       `${file} is too small to look sharp on a desktop; 2400 × 1400 pixels or more is best`,
-    );
-  }
-  const bytes = tall.avif[0]?.bytes ?? 0;
-  // A page waits for these. The others load later.
-  if (role !== "hero" && bytes > (shapesFor[role].at(-1)?.sizes[0].budget ?? 0)) {
-    const size = Math.round(bytes / 1000);
-    notes.push(
-      `${file} is slow to load on phones (${size} KB); a picture with less detail loads faster`,
     );
   }
   return notes;

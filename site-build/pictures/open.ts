@@ -9,10 +9,6 @@ export function openPicture(path: string): Sharp {
   return sharp(readFileSync(path), { failOn: "truncated" }).autoOrient();
 }
 
-export async function sizeOf(path: string): Promise<{ width: number; height: number }> {
-  return (await openPicture(path).metadata()).autoOrient;
-}
-
 /** A picture's pixels, kept because reading a photograph takes longer than cutting it. */
 export type Pixels = { width: number; height: number; data: Buffer; open: () => Sharp };
 

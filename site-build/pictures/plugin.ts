@@ -18,15 +18,14 @@ const PICTURES = "virtual:pictures";
 const FOCUS = "virtual:focus.css";
 
 /** Gives the site its pictures, and the CSS that keeps heads in view. */
-export function pictureModules(prepare: () => Promise<PreparedPictures>): Plugin {
+export function pictureModules(load: () => Promise<{ pictures: PreparedPictures }>): Plugin {
   return {
     name: "pictures",
     resolveId: (id) => (id === PICTURES || id === FOCUS ? id : undefined),
     async load(id) {
-      if (id === PICTURES) return moduleOf(await prepare());
-      if (id !== FOCUS) return;
-      const { hero, services } = await prepare();
-      return [...hero, services].map(focusRules).join("\n");
+      if (id !== PICTURES && id !== FOCUS) return;
+      const { pictures } = await load();
+      return id === PICTURES ? moduleOf(pictures) : focusRules(pictures);
     },
   };
 }
@@ -69,7 +68,11 @@ function setOf(files: CutFile[]) {
   return { srcSet, sizes: wideSizes };
 }
 
-function focusRules({ name, shapes }: PreparedPicture): string {
+function focusRules({ hero, services }: PreparedPictures): string {
+  return [...hero, services].map(focusRule).join("\n");
+}
+
+function focusRule({ name, shapes }: PreparedPicture): string {
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const rule = ({ x, y }: CutShape["crop"]["position"]) =>
     `[data-picture="${name}"] { object-position: ${percent(x)} ${percent(y)} }`;

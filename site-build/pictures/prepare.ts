@@ -14,48 +14,30 @@ export type PreparedPicture = CutPicture & { name: string };
 export type PreparedPictures = {
   hero: PreparedPicture[];
   services: PreparedPicture;
-  /** The folder with the pictures' files. */
-  folder: string;
   /** Notes for the owner, one line each. */
   notes: string[];
 };
 
+/** Where the pictures' files are kept. */
+export const preparedFolder = resolve(".cache/pictures");
+
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
 export async function preparePictures(
   { hero, services }: Content["pictures"],
-  folder = resolve(".cache/pictures"),
+  folder = preparedFolder,
 ): Promise<PreparedPictures> {
-  const tasks: [name: string, file: PictureFile, role: Role][] = [
-    ...hero.map((file, index): [string, PictureFile, Role] => [
-      `hero-${index + 1}`,
-      file,
-      index === 0 ? "first" : "hero",
-    ]),
-    ["services", services, "services"],
-  ];
-  const pictures = await twoAtATime(tasks, async ([name, file, role]) => ({
-    name,
-    ...(await cutOnce(file, role, folder)),
-  }));
-  return {
-    hero: pictures.slice(0, -1),
-    services: pictures.at(-1) as PreparedPicture,
-    folder,
-    notes: tasks.flatMap(([, file, role], index) =>
-      notesOn(basename(file.path), role, pictures[index] as PreparedPicture),
-    ),
+  const notes: string[] = [];
+  const prepare = async (name: string, file: PictureFile, role: Role) => {
+    const cut = await cutOnce(file, role, folder);
+    notes.push(...notesOn(basename(file.path), cut));
+    return { name, ...cut };
   };
-}
-
-/** Two keep two cores busy and need less than 1 GB for 12-megapixel photographs. */
-async function twoAtATime<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>) {
-  const results: Result[] = [];
-  const waiting = tasks.entries();
-  const worker = async () => {
-    for (const [index, task] of waiting) results[index] = await work(task);
-  };
-  await Promise.all([worker(), worker()]);
-  return results;
+  const slides: PreparedPicture[] = [];
+  // One after another, because a 12-megapixel photograph takes a lot of memory.
+  for (const [index, file] of hero.entries()) {
+    slides.push(await prepare(`hero-${index + 1}`, file, index === 0 ? "first" : "hero"));
+  }
+  return { hero: slides, services: await prepare("services", services, "services"), notes };
 }
 
 /** Encoding is slow, so the results are kept under a hash of everything that affects them. */

@@ -19,14 +19,10 @@ export type Shape = Frame & {
 
 const tokens = join(import.meta.dirname, "../../src/styles/tokens.css");
 
+const [, height] = /--hero-height: (\d+)px;/.exec(readFileSync(tokens, "utf8")) ?? [];
+if (!height) throw new Error("src/styles/tokens.css must have a line like --hero-height: 800px;");
 /** The hero's height in CSS pixels, from the style sheet. */
-export function heroHeight(css = readFileSync(tokens, "utf8")): number {
-  const [, height] = /--hero-height: (\d+)px;/.exec(css) ?? [];
-  if (!height) throw new Error("src/styles/tokens.css must have a line like --hero-height: 800px;");
-  return Number(height);
-}
-
-const height = heroHeight();
+export const heroHeight = Number(height);
 /** How much of the hero's bottom the About Us card covers, and how much with the pause button. */
 const ABOUT_US = 48;
 const PAUSE = 116;
@@ -41,8 +37,8 @@ const waysFor = (free: Free): View[][] =>
   [PAUSE, ABOUT_US].map((covered) =>
     Object.entries(free).map(([width, part]) => ({
       width: Number(width),
-      height,
-      free: { left: 0, top: 0, right: Number(width), bottom: height - covered, ...part },
+      height: heroHeight,
+      free: { left: 0, top: 0, right: Number(width), bottom: heroHeight - covered, ...part },
     })),
   );
 
@@ -122,7 +118,7 @@ export const shapesFor = { first: firstShapes, hero: heroShapes, services: servi
 export type Role = keyof typeof shapesFor;
 
 /** A wide picture is at least twice the hero's height. Safari before 26.4 has no `max()` here. */
-export const wideSizes = `(min-width: ${2 * height}px) 100vw, ${2 * height}px`;
+export const wideSizes = `(min-width: ${2 * heroHeight}px) 100vw, ${2 * heroHeight}px`;
 
 /** What messaging apps show with a link to the site. */
 export const shareFrame: Frame = { ratio: 1200 / 630, ways: [] };

@@ -28,21 +28,15 @@ test("A city other than the home's is a note", () => {
   ]);
 });
 
-test("Facts that can't be published yet are named as in the form; a fact that is only an example is also a note", async () => {
+test("Facts that can't be published yet are named as in the form; a fact that is only an example is also a note", () => {
   const emailService = { ...ownerFacts.emailService, templateId: "" };
-  const site = {
-    $schema: "x",
-    ...ownerFacts,
-    phone: "425-555-0100",
-    companyName: "",
-    emailService,
-  };
-  const folder = await sampleContent({ "site.json": JSON.stringify(site, null, 2) });
+  const site = { ...ownerFacts, phone: "425-555-0100", companyName: "", emailService };
+  const folder = sampleContent({ "site.json": site });
   expect(unpublishableFacts(folder)).toEqual({
     missing: ["name of the home", "phone number", "template id"],
     notes: [
-      `${folder}/site.json, line 5: phone: is only an example (it is "425-555-0100"). Fill in the real one`,
+      `${folder}/site.json, line 4: phone: is only an example (it is "425-555-0100"). Fill in the real one`,
     ],
   });
-  expect(unpublishableFacts(await sampleContent())).toEqual({ missing: [], notes: [] });
+  expect(unpublishableFacts(sampleContent())).toEqual({ missing: [], notes: [] });
 });

@@ -45,11 +45,9 @@ export function unpublishableFacts(folder: string): { missing: string[]; notes: 
   const file = join(folder, "site.json");
   const { value, where } = parseJson(file, readFileSync(file, "utf8"), publishableSiteSchema);
   const issues = publishableSiteSchema.safeParse(value).error?.issues ?? [];
-  // The build has already read the file without an error, so anything else is a `$schema`.
-  const facts = issues.filter(({ path }) => path.length > 0);
   return {
-    missing: facts.map(({ path }) => labelOf(path)),
-    notes: facts
+    missing: issues.map(({ path }) => labelOf(path)),
+    notes: issues
       .filter(({ message }) => !message.startsWith("is missing"))
       .map(({ path, message }) => `${where(path)}: ${message}`),
   };

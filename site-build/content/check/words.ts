@@ -8,16 +8,13 @@ import { type ContentFiles, contentFiles } from "../schemas.ts";
 export type Word = { file: keyof ContentFiles; text: string; place: string };
 
 /** Fields that visitors don't read: ids, and the choice of an icon or a picture. */
-const unread = /^emailService|(^|\.)(icon|image|focus)$|^\$schema$/;
+const unread = /^emailService|(^|\.)(icon|image|focus)$/;
 
 export function readWords(folder: string): Word[] {
-  const files = Object.entries(contentFiles) as [
-    Word["file"],
-    (typeof contentFiles)[Word["file"]],
-  ][];
-  return files.flatMap(([file, schema]) => {
+  const files = Object.keys(contentFiles) as Word["file"][];
+  return files.flatMap((file) => {
     const path = join(folder, `${file}.json`);
-    const { value, where } = parseJson(path, readFileSync(path, "utf8"), schema);
+    const { value, where } = parseJson(path, readFileSync(path, "utf8"), contentFiles[file]);
     const wordsIn = (value: unknown, field: PropertyKey[]): Word[] => {
       if (typeof value === "string") {
         const isRead = value.trim() !== "" && !unread.test(fieldName(field));
