@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { checkLive, twinOf } from "../hosting/check-live.ts";
+import { askTwice } from "../hosting/ask.ts";
+import { checkLive } from "../hosting/check-live.ts";
 import { connectToGitHub } from "../hosting/github.ts";
 import { reportOnGitHub } from "../hosting/issues.ts";
 import { factsFrom } from "../site-build/content/facts.ts";
@@ -11,12 +12,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { issues: { type: "boolean" } },
 });
-const { GITHUB_API_URL = "", GITHUB_REPOSITORY = "", GITHUB_TOKEN = "" } = process.env;
-const github = connectToGitHub({
-  api: GITHUB_API_URL,
-  repository: GITHUB_REPOSITORY,
-  token: GITHUB_TOKEN,
-});
+const github = connectToGitHub(process.env);
 // First, so that a failing check doesn't stop the schedule.
 if (values.issues) await github.keepSchedule("check-live.yml");
 
@@ -33,10 +29,10 @@ if (!URL.canParse(address)) {
   process.exit(1);
 }
 
-const site = new URL(address);
 const { facts } = factsFrom(content, "production");
-const problems = await checkLive({ site, facts, twin: twinOf(site) });
-for (const { title, detail } of problems) console.error(`${title}. ${detail}`);
+const site = { address: new URL(address), facts, isPublic: true };
+const problems = await checkLive(site, askTwice);
+for (const { title, detail, advice } of problems) console.error(`${title}. ${detail}. ${advice}`);
 if (problems.length === 0) console.log("No problems found.");
 if (values.issues) await reportOnGitHub(github, problems);
 else process.exitCode = problems.length > 0 ? 1 : 0;

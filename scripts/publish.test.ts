@@ -7,14 +7,13 @@ import { serveGitHub } from "../test/support/github.ts";
 import { temporaryFolder } from "../test/support/sample-content.ts";
 
 /** Runs a step like the workflow, without any installed dependencies. */
-async function run(step: string, api: string) {
+async function run(step: string, github: NodeJS.ProcessEnv) {
   const folder = temporaryFolder();
   for (const name of ["scripts", "hosting", "package.json"]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   const files = { GITHUB_STEP_SUMMARY: join(folder, "a"), GITHUB_OUTPUT: join(folder, "b") };
   for (const file of Object.values(files)) writeFileSync(file, "");
-  const github = { GITHUB_API_URL: api, GITHUB_REPOSITORY: "owner/home", GITHUB_TOKEN: "secret" };
   const start = promisify(execFile)(process.execPath, ["scripts/publish.ts", step], {
     cwd: folder,
     env: { ...process.env, ...files, ...github },
@@ -28,11 +27,11 @@ async function run(step: string, api: string) {
 }
 
 test("The commit to test is passed on, and a sentence is on the Summary", async () => {
-  const { api } = await serveGitHub({
+  const { env } = await serveGitHub({
     "GET /git/ref/heads/edits": { object: { sha: "e1" } },
     "GET /compare/main...e1": { status: "ahead" },
   });
-  expect(await run("prepare", api)).toEqual({
+  expect(await run("prepare", env)).toEqual({
     isGreen: true,
     summary: "Saved changes are ready to be tested.\n",
     output: "commit=e1\n",
@@ -40,8 +39,8 @@ test("The commit to test is passed on, and a sentence is on the Summary", async 
 });
 
 test("The run is red when nothing was published", async () => {
-  const { api } = await serveGitHub({});
-  expect(await run("publish", api)).toEqual({
+  const { env } = await serveGitHub({});
+  expect(await run("publish", env)).toEqual({
     isGreen: false,
     summary: expect.stringMatching(/^Not published: /),
     output: "",
