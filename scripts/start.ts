@@ -5,10 +5,6 @@ import { reportAndExit } from "./report.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 
-if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  console.error(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
-  process.exit(1);
-}
 if (!(await isPortFree(port))) {
   console.error(
     `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=4180 npm start`,
