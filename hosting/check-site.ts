@@ -13,12 +13,12 @@ export type Site = {
   isPublic: boolean;
 };
 
-/** A part of the home page, where its HTML names it, and which statuses are a problem. */
+/** Something that the home page needs, and where its HTML names it. */
 export type Part = {
   name: string;
   at: RegExp;
-  isProblem: (status: number) => boolean;
-  advice: string;
+  isProblem?: (status: number) => boolean;
+  advice?: string;
 };
 
 const securityHeaders = [
@@ -32,18 +32,8 @@ const buildAgain = "On Cloudflare, run the latest build again";
 const isNotOk = (status: number) => status !== 200;
 
 const ownParts: Part[] = [
-  {
-    name: "script",
-    at: /<script [^>]*src="([^"]+)"/,
-    isProblem: isNotOk,
-    advice: buildAgain,
-  },
-  {
-    name: "first picture",
-    at: /<source [^>]*srcset="([^" ]+)/i,
-    isProblem: isNotOk,
-    advice: buildAgain,
-  },
+  { name: "script", at: /<script [^>]*src="([^"]+)"/ },
+  { name: "first picture", at: /<source [^>]*srcset="([^" ]+)/i },
 ];
 
 /** Checks each page, and the script and the first picture of the home page. */
@@ -96,7 +86,7 @@ function pageProblems(name: string, page: Answer, { facts, isPublic }: Site): Pr
 /** None if the page itself failed. */
 export async function partProblems(page: Answer, parts: Part[], ask: Ask): Promise<Problem[]> {
   if (isNotOk(page.status)) return [];
-  const problems = parts.map(async ({ name, at, isProblem, advice }) => {
+  const problems = parts.map(async ({ name, at, isProblem = isNotOk, advice = buildAgain }) => {
     const found = at.exec(page.text)?.[1]?.replaceAll("&amp;", "&");
     if (!found) {
       return [{ title: `The ${name} is missing`, detail: `${page.address} has none`, advice }];

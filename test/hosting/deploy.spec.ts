@@ -1,13 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { smokeTest } from "../../hosting/smoke-test.ts";
@@ -18,7 +10,7 @@ import { ownerFacts } from "../fixtures/facts.ts";
 test.describe.configure({ timeout: 300_000 });
 
 test("A preview is built, tested and uploaded; it says so, and hides from search engines", () => {
-  const project = copyProject(test.info().outputPath("project"));
+  const project = projectIn(test.info().outputPath("project"));
   // In place of the upload.
   mkdirSync(join(project, "bin"));
   writeFileSync(join(project, "bin/wrangler"), "#!/bin/sh\necho Asked for: $@", { mode: 0o755 });
@@ -37,31 +29,25 @@ test("A preview is built, tested and uploaded; it says so, and hides from search
   expect(dryRun).toContain("--dry-run: exiting now.");
 });
 
-test("A site without its headers or a page fails the smoke test", async () => {
-  const folder = test.info().outputPath("site");
-  cpSync(".cache/test/production", folder, { recursive: true });
-  rmSync(join(folder, "_headers"));
-  rmSync(join(folder, "services.html"));
+test("A site without its pages and headers fails the smoke test", async () => {
+  const folder = test.info().outputPath();
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Hello</title>");
   const { facts } = factsFrom(ownerFacts, "production");
   const problems = await smokeTest(folder, { facts, isPublic: true });
-  expect(problems.map(({ title }) => title)).toEqual([
-    "The home page is missing security headers",
-    "The Services page can't be reached",
-  ]);
+  expect(problems.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      "The home page is missing security headers",
+      "The Services page can't be reached",
+    ]),
+  );
 });
 
-/** Copies the project, with the tests' content. */
-function copyProject(folder: string): string {
-  const skipped = /^(\..*|node_modules|dist|dist-local|art|bench|content)$/;
-  for (const name of readdirSync(".").filter((name) => !skipped.test(name))) {
-    cpSync(name, join(folder, name), { recursive: true });
-  }
+/** A folder that looks like the project, with the tests' content. */
+function projectIn(folder: string): string {
   writeContent(join(folder, "content"), ownerFacts);
   mkdirSync(join(folder, ".cache"));
-  // Slow to make, so the copy shares them.
-  for (const name of ["node_modules", ".cache/pictures"]) {
-    symlinkSync(resolve(name), join(folder, name));
-  }
+  const names = ["node_modules", "public", "scripts", "src", "wrangler.jsonc", ".cache/pictures"];
+  for (const name of names) symlinkSync(resolve(name), join(folder, name));
   return folder;
 }
 
