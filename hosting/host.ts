@@ -9,9 +9,6 @@ type Options = {
   assets?: string;
 };
 
-/** Why the host didn't start, in its own words. */
-export class HostError extends Error {}
-
 const settings = {
   // A local run needs nothing from the network.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
@@ -40,6 +37,6 @@ export function startHost({ config, port, assets }: Options): Promise<ChildProce
   host.stdout?.on("data", listen);
   host.stderr?.on("data", listen);
   host.once("message", () => resolve(host));
-  host.once("close", () => reject(new HostError(`The host didn't start.\n${output.trim()}`)));
+  host.once("close", () => reject(new Error(`The host didn't start.\n${output}`)));
   return promise;
 }
