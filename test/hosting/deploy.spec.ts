@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { smokeTest } from "../../hosting/smoke-test.ts";
@@ -9,15 +9,19 @@ import { ownerFacts } from "../fixtures/facts.ts";
 
 test.describe.configure({ timeout: 300_000 });
 
-test("A preview is built, tested and uploaded; it says so, and hides from search engines", () => {
+test("Deploy refuses a missing fact; a preview is built, tested and uploaded", () => {
   const project = projectIn(test.info().outputPath("project"));
-  // In place of the upload.
-  mkdirSync(join(project, "bin"));
-  writeFileSync(join(project, "bin/wrangler"), "#!/bin/sh\necho Asked for: $@", { mode: 0o755 });
-  const PATH = [join(project, "bin"), process.env.PATH].join(delimiter);
-  expect(run(project, { PATH }, "node", "scripts/deploy.ts", "--preview")).toMatch(
-    /\nAsked for: preview\n$/,
-  );
+  const site = join(project, "content/site.json");
+  writeFileSync(site, JSON.stringify({ ...ownerFacts, phone: "" }));
+  const refused = run(project, "node", "scripts/deploy.ts");
+  expect(refused.stderr).toContain("content/site.json, line 1: phone: is missing. Example: ");
+  expect(refused.status).toBe(1);
+  expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);
+
+  writeFileSync(site, JSON.stringify(ownerFacts));
+  const preview = run(project, "node", "scripts/deploy.ts", "--preview");
+  expect(preview.status, preview.stderr).toBe(0);
+  expect(preview.stdout).toMatch(/\nUploads: preview\n$/);
   const read = (file: string) => readFileSync(join(project, "dist", file), "utf8");
   for (const page of ["index.html", "services.html"]) {
     expect(read(page)).toContain("This is a preview. It is not published yet.");
@@ -25,8 +29,8 @@ test("A preview is built, tested and uploaded; it says so, and hides from search
   }
   expect(read("_headers")).toContain("X-Robots-Tag: noindex");
 
-  const dryRun = run(project, {}, "wrangler", "deploy", "--dry-run");
-  expect(dryRun).toContain("--dry-run: exiting now.");
+  const dryRun = run(project, resolve("node_modules/.bin/wrangler"), "deploy", "--dry-run");
+  expect(dryRun.stdout, dryRun.stderr).toContain("--dry-run: exiting now.");
 });
 
 test("A site without its pages and headers fails the smoke test", async () => {
@@ -42,22 +46,18 @@ test("A site without its pages and headers fails the smoke test", async () => {
   );
 });
 
-/** A folder that looks like the project, with the tests' content. */
+/** A folder that looks like the project, with the tests' content and a fake `wrangler`. */
 function projectIn(folder: string): string {
-  writeContent(join(folder, "content"), ownerFacts);
-  mkdirSync(join(folder, ".cache"));
+  writeContent(join(folder, "content"));
+  for (const name of [".cache", "bin"]) mkdirSync(join(folder, name));
   const names = ["node_modules", "public", "scripts", "src", "wrangler.jsonc", ".cache/pictures"];
   for (const name of names) symlinkSync(resolve(name), join(folder, name));
+  writeFileSync(join(folder, "bin/wrangler"), "#!/bin/sh\necho Uploads: $@", { mode: 0o755 });
   return folder;
 }
 
-/** What a command prints. It must succeed. */
-function run(folder: string, env: object, command: string, ...options: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, options, {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    encoding: "utf8",
-  });
-  expect(status, stderr).toBe(0);
-  return stdout;
+function run(folder: string, command: string, ...options: string[]) {
+  const PATH = [join(folder, "bin"), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH };
+  return spawnSync(command, options, { cwd: folder, env, encoding: "utf8" });
 }

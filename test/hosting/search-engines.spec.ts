@@ -11,7 +11,7 @@ import { expect, test } from "../support/test.ts";
 const { siteUrl, companyName } = ownerFacts;
 const { facts } = factsFrom(ownerFacts, "production");
 
-// Most search engines don't run scripts.
+// Not every search engine runs scripts.
 test.use({ javaScriptEnabled: false });
 
 test("Search results and shared links show what each page is about, with a picture", async ({
