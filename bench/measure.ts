@@ -19,8 +19,8 @@ type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { items: Item[] } }>;
 };
-/** A request, or a long task. */
-type Item = { url: string; resourceType: string; transferSize: number; duration: number };
+/** A request. */
+type Item = { url: string; resourceType: string; transferSize: number };
 
 /** One Lighthouse run with its default settings, in a new browser. */
 export async function measure(address: string, device: Place["device"]) {
@@ -46,8 +46,6 @@ function figuresOf({ audits, categories }: Report): Figures {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const milliseconds = (audit: string) => Math.round(value(audit));
   const score = (category: string) => (categories[category]?.score ?? Number.NaN) * 100;
-  // Lighthouse lists only the tasks of 50 ms and more.
-  const tasks = audits["long-tasks"]?.details?.items.map(({ duration }) => duration) ?? [];
   const requests = audits["network-requests"]?.details?.items ?? [];
   const kilobytes = (isWanted: (request: Item) => boolean) => {
     const bytes = requests.filter(isWanted).map(({ transferSize }) => transferSize);
@@ -59,9 +57,7 @@ function figuresOf({ audits, categories }: Report): Figures {
   return {
     "First Contentful Paint, ms": milliseconds("first-contentful-paint"),
     "Largest Contentful Paint, ms": milliseconds("largest-contentful-paint"),
-    "Speed Index, ms": milliseconds("speed-index"),
     "Total Blocking Time, ms": milliseconds("total-blocking-time"),
-    "Longest task, ms": Math.round(Math.max(0, ...tasks)),
     "Cumulative Layout Shift": value("cumulative-layout-shift"),
     "HTML, KB": kilobytes(isA("Document")),
     "Fonts, KB": kilobytes(isA("Font")),

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Comparison, nameOf, ratio } from "./figures.ts";
+import { type Comparison, nameOf } from "./figures.ts";
 
 /** The figures in the README. */
 const summary = [
@@ -14,19 +14,13 @@ const summary = [
 ];
 
 /** Writes the figures for phones into README.md, and all figures into the docs. */
-export function publish(
-  comparisons: Comparison[],
-  source: string,
-  verdict: string,
-  folder = ".",
-): void {
+export function publish(comparisons: Comparison[], source: string, folder = "."): void {
   const onPhones = comparisons.filter(({ device }) => device === "mobile");
   const byPictures = Object.values(Object.groupBy(comparisons, ({ pictures }) => pictures));
   replaceFigures(join(folder, "README.md"), [source, table(onPhones, summary)]);
   replaceFigures(join(folder, "docs/performance.md"), [
     source,
     ...byPictures.map((group) => table(group)),
-    verdict,
   ]);
 }
 
@@ -50,12 +44,10 @@ export function table(comparisons: Comparison[], names = namesIn(comparisons)): 
 const namesIn = (comparisons: Comparison[]) => Object.keys(comparisons[0]?.site ?? {});
 
 function sideBySide(comparison: Comparison, name: string): string {
-  const [limit, site] = [shown(comparison.limit[name]), shown(comparison.site[name])];
-  const times = ratio(comparison, name);
-  return `${limit} → ${site}${Number.isFinite(times) ? ` ×${times.toFixed(2)}` : ""}`;
+  const [limit = Number.NaN, site = Number.NaN] = [comparison.limit[name], comparison.site[name]];
+  const ratio = limit > 0 ? ` ×${(site / limit).toFixed(2)}` : "";
+  return `${limit.toLocaleString("en")} → ${site.toLocaleString("en")}${ratio}`;
 }
-
-export const shown = (value = Number.NaN): string => value.toLocaleString("en");
 
 /** The figures are between two comments. */
 function replaceFigures(file: string, parts: string[]): void {

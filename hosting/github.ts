@@ -1,11 +1,3 @@
-type Settings = {
-  /** The address of GitHub's REST API. */
-  api: string;
-  /** owner/name */
-  repository: string;
-  token: string;
-};
-
 type Issue = { number: number; title: string; user: { login: string } };
 
 export type GitHub = ReturnType<typeof connectToGitHub>;
@@ -20,14 +12,16 @@ export class GitHubError extends Error {
   }
 }
 
-/** The part of GitHub's REST API that this project uses, for one repository. */
-export function connectToGitHub({ api, repository, token }: Settings) {
+/** The part of GitHub's REST API that this project uses. GitHub sets the variables in a workflow. */
+export function connectToGitHub(env: NodeJS.ProcessEnv) {
+  const repository = `${env.GITHUB_API_URL}/repos/${env.GITHUB_REPOSITORY}`;
+
   async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-    const response = await fetch(`${api}/repos/${repository}${path}`, {
+    const response = await fetch(repository + path, {
       method,
       headers: {
         Accept: "application/vnd.github+json",
-        Authorization: `Bearer ${token}`,
+        Authorization: `Bearer ${env.GITHUB_TOKEN}`,
         "X-GitHub-Api-Version": "2022-11-28",
       },
       body: body && JSON.stringify(body),
@@ -72,14 +66,9 @@ export function connectToGitHub({ api, repository, token }: Settings) {
     markAsTested: (commit: string) =>
       ask<void>("POST", `/statuses/${commit}`, { state: "success", context: "test" }),
 
-    createLabel: (name: string, description: string) =>
-      ask<void>("POST", "/labels", { name, description }),
+    openIssues: () => ask<Issue[]>("GET", "/issues?state=open&per_page=100"),
 
-    openIssues: (label: string) =>
-      ask<Issue[]>("GET", `/issues?state=open&per_page=100&labels=${label}`),
-
-    openIssue: (issue: { title: string; body: string; labels: string[] }) =>
-      ask<void>("POST", "/issues", issue),
+    openIssue: (issue: { title: string; body: string }) => ask<void>("POST", "/issues", issue),
 
     async closeIssue(number: number, comment: string): Promise<void> {
       await ask("POST", `/issues/${number}/comments`, { body: comment });

@@ -7,12 +7,7 @@ type Options = {
   port: number;
   /** The folder to serve, if not the one in the configuration. */
   assets?: string;
-  /** How long the host may take to start, in seconds. */
-  patience?: number;
 };
-
-/** Why the host didn't start, in one line. */
-export class HostError extends Error {}
 
 const settings = {
   // A local run needs nothing from the network.
@@ -24,7 +19,7 @@ const settings = {
 };
 
 /** Starts the site's host on this machine: Cloudflare's own, in `wrangler dev`. */
-export function startHost({ config, port, assets, patience = 60 }: Options): Promise<ChildProcess> {
+export function startHost({ config, port, assets }: Options): Promise<ChildProcess> {
   const options = ["--config", config, "--port", String(port), "--inspector-port", "0"];
   if (assets) options.push("--assets", assets);
   const wrangler = fileURLToPath(import.meta.resolve("wrangler"));
@@ -35,21 +30,13 @@ export function startHost({ config, port, assets, patience = 60 }: Options): Pro
   });
 
   const { promise, resolve, reject } = Promise.withResolvers<ChildProcess>();
-  let problem = "";
+  let output = "";
   const listen = (chunk: Buffer) => {
-    for (const line of stripVTControlCharacters(`${chunk}`).split("\n").filter(Boolean)) {
-      if (!problem.includes("[ERROR] ")) problem = line;
-    }
+    output += stripVTControlCharacters(`${chunk}`);
   };
   host.stdout?.on("data", listen);
   host.stderr?.on("data", listen);
   host.once("message", () => resolve(host));
-  host.once("close", () => {
-    reject(new HostError(`The host didn't start: ${problem.replace(/.*\[ERROR\] /, "")}`));
-  });
-  const timer = setTimeout(() => {
-    reject(new HostError(`The host didn't respond within ${patience} s`));
-    host.kill();
-  }, patience * 1000);
-  return promise.finally(() => clearTimeout(timer));
+  host.once("close", () => reject(new Error(`The host didn't start.\n${output}`)));
+  return promise;
 }

@@ -1,50 +1,26 @@
 import { parseArgs } from "node:util";
-import { checkLive, twinOf } from "../hosting/check-live.ts";
+import { askTwice } from "../hosting/ask.ts";
+import { checkLive } from "../hosting/check-live.ts";
 import { connectToGitHub } from "../hosting/github.ts";
 import { reportOnGitHub } from "../hosting/issues.ts";
-import { factsFrom } from "../site-build/content/facts.ts";
-import { readJson } from "../site-build/content/read-json.ts";
-import { siteSchema } from "../site-build/content/schemas.ts";
+import { readContent } from "../site-build/content/read.ts";
 import { reportAndExit } from "./report.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { issues: { type: "boolean" } },
-});
-const { GITHUB_API_URL = "", GITHUB_REPOSITORY = "", GITHUB_TOKEN = "" } = process.env;
-const github = connectToGitHub({
-  api: GITHUB_API_URL,
-  repository: GITHUB_REPOSITORY,
-  token: GITHUB_TOKEN,
-});
+const { values } = parseArgs({ options: { issues: { type: "boolean" } } });
+const github = connectToGitHub(process.env);
 // First, so that a failing check doesn't stop the schedule.
 if (values.issues) await github.keepSchedule("check-live.yml");
 
-const content = readContent();
-const address = positionals[0] ?? content.siteUrl;
-if (!address) {
+const content = await readContent("content", { mode: "production" }).catch(reportAndExit);
+if (content.missing.includes("siteUrl")) {
   console.log("Nothing to check: content/site.json doesn't have a siteUrl yet.");
   process.exit(0);
 }
-if (!URL.canParse(address)) {
-  console.error(
-    `"${address}" is not a valid URL. Example: npm run check-live https://www.example.com`,
-  );
-  process.exit(1);
-}
 
-const site = new URL(address);
-const { facts } = factsFrom(content, "production");
-const problems = await checkLive({ site, facts, twin: twinOf(site) });
-for (const { title, detail } of problems) console.error(`${title}. ${detail}`);
+const { facts } = content;
+const site = { address: new URL(facts.siteUrl), facts, isPublic: true };
+const problems = await checkLive(site, askTwice);
+for (const { title, detail, advice } of problems) console.error(`${title}. ${detail}. ${advice}`);
 if (problems.length === 0) console.log("No problems found.");
 if (values.issues) await reportOnGitHub(github, problems);
 else process.exitCode = problems.length > 0 ? 1 : 0;
-
-function readContent() {
-  try {
-    return readJson("content/site.json", siteSchema);
-  } catch (error) {
-    return reportAndExit(error);
-  }
-}

@@ -4,13 +4,8 @@ import { connectToGitHub } from "../hosting/github.ts";
 import { checkTag, outcomeOf, prepare, publish } from "../hosting/publish.ts";
 import { addToSummary } from "./summary.ts";
 
-const { GITHUB_API_URL = "", GITHUB_REPOSITORY = "", GITHUB_TOKEN = "" } = process.env;
 const { GITHUB_SHA = "", COMMIT = "", TESTS = "" } = process.env;
-const github = connectToGitHub({
-  api: GITHUB_API_URL,
-  repository: GITHUB_REPOSITORY,
-  token: GITHUB_TOKEN,
-});
+const github = connectToGitHub(process.env);
 const steps = {
   prepare: () => prepare(github),
   publish: () => publish(github, COMMIT, TESTS),

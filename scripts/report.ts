@@ -1,11 +1,9 @@
-import { HostError } from "../hosting/host.ts";
 import { ContentError } from "../site-build/content/content-error.ts";
 import { addToSummary } from "./summary.ts";
 
 /** Prints problems in the owner's files as plain lines, and other errors with their stack. Exits. */
 export function reportAndExit(error: unknown): never {
   if (error instanceof ContentError) reportProblems(error.problems);
-  else if (error instanceof HostError) console.error(error.message);
   else console.error(error);
   process.exit(1);
 }

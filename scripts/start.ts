@@ -1,20 +1,15 @@
 import "../hosting/end-with-parent.ts";
 import { startHost } from "../hosting/host.ts";
-import { isPortFree } from "../hosting/ports.ts";
+import { freePort } from "../hosting/ports.ts";
 import { reportAndExit } from "./report.ts";
 
-const port = Number(process.env.PORT ?? 4173);
-
-if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  console.error(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
-  process.exit(1);
-}
-if (!(await isPortFree(port))) {
+const wanted = Number(process.env.PORT ?? 4173);
+const port = await freePort(wanted).catch(() => {
   console.error(
-    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=4180 npm start`,
+    `Port ${wanted} is taken. Stop the program that uses it, or choose another: PORT=4180 npm start`,
   );
   process.exit(1);
-}
+});
 
 // Loading the build takes a second, and the checks above shouldn't wait for it.
 const { buildSite, localSite } = await import("../site-build/site.ts");

@@ -1,138 +1,90 @@
 import { expect, test } from "@playwright/test";
-import { checkLive, twinOf } from "../../hosting/check-live.ts";
+import { type Answer, ask, askTwice } from "../../hosting/ask.ts";
+import { checkLive } from "../../hosting/check-live.ts";
 import { factsFrom } from "../../site-build/content/facts.ts";
-import { pages } from "../../src/pages.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { serveHere } from "../support/serve-here.ts";
 import { productionSite } from "../support/site.ts";
-import { type Spoiled, serveSpoiled } from "../support/spoiled-site.ts";
 
 const { facts } = factsFrom(ownerFacts, "production");
+const site = { address: new URL(facts.siteUrl), facts, isPublic: true };
+const twin = "https://everett-home.internal/";
 
-async function problemsOf(spoiled: Record<string, Spoiled>): Promise<string[]> {
-  const { origin, close } = await serveSpoiled(productionSite, spoiled);
-  const problems = await checkLive({ site: new URL(origin), facts, wait: 0 }).finally(close);
-  return problems.map(({ title, detail }) => `${title}. ${detail.replaceAll(`${origin}/`, "/")}`);
+/** How the site, its twin and the hosts it links to answer when all is well. */
+async function goodAnswer({ href: address, pathname }: URL): Promise<Answer> {
+  const isOurs = address.startsWith(facts.siteUrl);
+  const end = address === twin ? facts.siteUrl : address;
+  const answer = await ask(new URL(isOurs ? pathname : "/favicon.svg", productionSite));
+  return { ...answer, address, end };
 }
 
-test("A working site has no problems", async () => {
-  expect(await problemsOf({})).toEqual([]);
+type Change = (answer: Answer) => Partial<Answer>;
+
+/** The problems when the answers of some addresses are changed. */
+const problemsWhen = (addresses: RegExp, change: Change) =>
+  checkLive(site, async (address) => {
+    const answer = await goodAnswer(address);
+    return addresses.test(address.href) ? { ...answer, ...change(answer) } : answer;
+  });
+
+const home = /home\.internal\/$/;
+const services = /\/services$/;
+const status = (status: number) => () => ({ status });
+const replaced =
+  (from: string, to: string): Change =>
+  ({ text }) => ({ text: text.replaceAll(from, to) });
+
+test("A working site has no problems, even if the review page blocks our request", async () => {
+  expect(await problemsWhen(/reviews/, status(403))).toEqual([]);
 });
 
-test("A review page that blocks our request isn't a problem", async () => {
-  expect(await problemsOf({ "/reviews": { status: 403 } })).toEqual([]);
-});
+const problems: Record<string, [addresses: RegExp, change: Change]> = {
+  "Someone else's page is at your address": [home, () => ({ text: "This domain is for sale" })],
+  "The Services page shows the wrong name": [services, replaced("Cedar", "Alder")],
+  "The home page shows the wrong phone number": [home, replaced(facts.phone.display, "555-0199")],
+  "The Services page shows the wrong phone number": [services, replaced(facts.phone.href, "tel:1")],
+  "The Services page shows the wrong address": [services, replaced("714 88th", "741 88th")],
+  "The home page can't be reached": [home, status(500)],
+  "The Services page can't be reached": [services, status(0)],
+  "The Services page is missing security headers": [services, () => ({ headers: new Headers() })],
+  "The Services page is hidden from search engines": [
+    services,
+    replaced("<head>", '<head><meta name="robots" content="noindex"/>'),
+  ],
+  "The script can't be reached": [/\.js$/, status(404)],
+  "The map can't be reached": [/output=embed$/, status(404)],
+  "The page with reviews can't be reached": [/reviews/, status(410)],
+  "The email service can't be reached": [/emailjs/, status(503)],
+  "everett-home.internal doesn't lead to your website": [
+    /\/\/everett-home/,
+    () => ({ end: "https://parked.example/" }),
+  ],
+};
 
-test("A page that fails once isn't a problem", async () => {
-  expect(await problemsOf({ "/$": { status: 503, times: 1 } })).toEqual([]);
-});
-
-const replaced = (from: string, to: string) => ({
-  page: (html: string) => html.replaceAll(from, to),
-});
-
-const problems: [what: string, Record<string, Spoiled>, line: RegExp][] = [
-  [
-    "someone else has the domain",
-    { "/": { page: () => "<title>This domain is for sale</title>" } },
-    /^Someone else's page is at your address\. Has the domain expired\?$/,
-  ],
-  [
-    "a page shows the wrong name",
-    { "/services": replaced("Cedar", "Alder") },
-    /^The Services page shows the wrong name\. \/services doesn't show Cedar /,
-  ],
-  [
-    "a page shows the wrong phone number",
-    { "/$": replaced(facts.phone.display, "(425) 555-0199") },
-    /^The home page shows the wrong phone number\. \/ doesn't show \(\d/,
-  ],
-  [
-    "a phone link calls another number",
-    { "/$": replaced(facts.phone.href, "tel:+14255550199") },
-    /^The home page shows the wrong phone number\. /,
-  ],
-  [
-    "a page shows the wrong address",
-    { "/services": replaced("714 88th", "741 88th") },
-    /^The Services page shows the wrong address\. \/services doesn't show 714 88th St SE, /,
-  ],
-  [
-    "the home page fails, with no lines for its parts",
-    { "/$": { status: 500 } },
-    /^The home page can't be reached\. \/: status 500\. /,
-  ],
-  [
-    "a security header is missing",
-    { "/services": { without: "content-security-policy" } },
-    /^The Services page is missing security headers\. \/services doesn't send Content-Security-Policy\. /,
-  ],
-  [
-    "a page is hidden from search engines",
-    { "/$": { header: ["X-Robots-Tag", "noindex"] } },
-    /^The home page is hidden from search engines\. \/ says noindex, /,
-  ],
-  [
-    "the script is missing",
-    { "/assets/.*js": { status: 404 } },
-    /^The script can't be reached\. \/assets\/.*\.js: status 404\. /,
-  ],
-  [
-    "the first picture is missing",
-    { "/assets/.*avif": { status: 404 } },
-    /^The first picture can't be reached\. \/assets\/.*\.avif: status 404\. /,
-  ],
-  [
-    "the map is missing",
-    { "/map": { status: 404 } },
-    /^The map can't be reached\. \/map\?q=714.*&output=embed: status 404\. /,
-  ],
-  [
-    "the review page is gone",
-    { "/reviews": { status: 410 } },
-    /^The page with reviews can't be reached\. \/reviews\?home=1: status 410\. /,
-  ],
-  [
-    "the email service is down",
-    { "/email": { status: 503 } },
-    /^The email service can't be reached\. \/email\/.*: status 503\. /,
-  ],
-];
-
-for (const [what, spoiled, line] of problems) {
-  test(`One line when ${what}`, async () => {
-    expect(await problemsOf(spoiled)).toEqual([expect.stringMatching(line)]);
+for (const [title, [addresses, change]] of Object.entries(problems)) {
+  test(`Found, and nothing else: ${title}`, async () => {
+    expect(await problemsWhen(addresses, change)).toMatchObject([{ title }]);
   });
 }
 
-test("One line for each page when the site doesn't respond at all", async () => {
-  const { origin, close } = await serveSpoiled(productionSite, {});
-  close();
-  const site = new URL(origin);
-  expect((await checkLive({ site, facts, wait: 0 })).map(({ title }) => title)).toEqual(
-    pages.map(({ name }) => `The ${name} page can't be reached`),
-  );
-});
-
-test("The addresses with and without www must lead to the same site", async () => {
-  const { origin, close } = await serveSpoiled(productionSite, {});
-  const redirect = await serveHere((_, response) => {
-    response.writeHead(301, { Location: origin }).end();
-  });
-  const parked = await serveHere((_, response) => response.end("This domain is for sale"));
-  const check = (twin: string) =>
-    checkLive({ site: new URL(origin), facts, wait: 0, twin: new URL(twin) });
-  expect(await check(redirect.origin)).toEqual([]);
-  expect((await check(parked.origin)).map(({ title }) => title)).toEqual([
-    `${new URL(parked.origin).host} doesn't lead to your website`,
+test("A line says where the problem is, and what to do", async () => {
+  expect(await problemsWhen(/reviews/, status(410))).toEqual([
+    {
+      title: "The page with reviews can't be reached",
+      detail: `${facts.testimonialsUrl}: status 410`,
+      advice: "Copy its new address into Facts",
+    },
   ]);
-  for (const server of [redirect, parked]) server.close();
-  close();
 });
 
-test("A domain has a twin with or without www; a subdomain doesn't", () => {
-  const twin = (site: string) => twinOf(new URL(site))?.href;
-  expect(twin("https://www.cedar.example")).toBe("https://cedar.example/");
-  expect(twin("https://cedar.example")).toBe("https://www.cedar.example/");
-  expect(twin("https://home.cedar.example")).toBeUndefined();
+test("A page that fails once is asked again", async () => {
+  let visits = 0;
+  const { origin, close } = await serveHere((_, response) => {
+    visits += 1;
+    response.writeHead(visits === 1 ? 503 : 200).end();
+  });
+  expect(await askTwice(new URL(origin), 0)).toMatchObject({ status: 200 });
+  close();
+  const refused = { status: 0, text: expect.stringContaining("ECONNREFUSED") };
+  expect(await askTwice(new URL(origin), 0)).toMatchObject(refused);
 });

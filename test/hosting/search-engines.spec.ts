@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { pages } from "../../src/pages.ts";
+import services from "../fixtures/content/services.json" with { type: "json" };
 import { fixture } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { paths, productionSite } from "../support/site.ts";
@@ -9,6 +10,9 @@ import { expect, test } from "../support/test.ts";
 
 const { siteUrl, companyName } = ownerFacts;
 const { facts } = factsFrom(ownerFacts, "production");
+
+// Not every search engine runs scripts.
+test.use({ javaScriptEnabled: false });
 
 test("Search results and shared links show what each page is about, with a picture", async ({
   page,
@@ -23,6 +27,7 @@ test("Search results and shared links show what each page is about, with a pictu
     await expect(page).toHaveTitle(title);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", siteUrl + path);
     const metadata = await metadataOf(page);
+    const image = metadata["og:image"] ?? "";
     expect(metadata).toMatchObject({
       description,
       "og:type": "website",
@@ -30,18 +35,53 @@ test("Search results and shared links show what each page is about, with a pictu
       "og:title": title,
       "og:description": description,
       "og:url": siteUrl + path,
-      "og:image": expect.stringMatching(new RegExp(`^${siteUrl}/assets/`)),
+      "og:image": expect.stringMatching(new RegExp(`^${siteUrl}/assets/.*-share-.*\\.jpeg$`)),
       "og:image:width": "1200",
       "og:image:height": "630",
       "og:image:alt": companyName,
       "twitter:card": "summary_large_image",
     });
-    const picture = await request.get(metadata["og:image"]?.replace(siteUrl, productionSite) ?? "");
+    const picture = await request.get(image.replace(siteUrl, productionSite));
     expect(picture.headers()["content-type"]).toBe("image/jpeg");
     const { format, width, height } = await sharp(await picture.body()).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+
+    const data = await page.locator("script[type='application/ld+json']").textContent();
+    expect(JSON.parse(data ?? ""), "the home's facts and services").toEqual(homeInSchemaOrg(image));
   }
 });
+
+function homeInSchemaOrg(image: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
+    "@id": `${siteUrl}/#home`,
+    name: companyName,
+    url: `${siteUrl}/`,
+    telephone: "+14254110123",
+    image,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "714 88th St SE",
+      addressLocality: "Everett",
+      addressRegion: "WA",
+      postalCode: ownerFacts.address.postalCode,
+      addressCountry: "US",
+    },
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: "Our Services",
+      itemListElement: services.categories.map((category) => ({
+        "@type": "OfferCatalog",
+        name: category.title,
+        itemListElement: category.items.map((name) => ({
+          "@type": "Offer",
+          itemOffered: { "@type": "Service", name },
+        })),
+      })),
+    },
+  };
+}
 
 test("The sitemap lists every page, and robots.txt links to it", async ({ request }) => {
   const sitemap = await request.get(`${productionSite}/sitemap.xml`);
@@ -59,28 +99,19 @@ test("The sitemap lists every page, and robots.txt links to it", async ({ reques
   ]);
 });
 
-const noindexTag = '<meta name="robots" content="noindex"/>';
-
-test("Search engines may list a published site, but not its unknown addresses", async ({
+test("Search engines may list the published pages, but no unknown address and no placeholders", async ({
   request,
 }) => {
-  for (const path of [...paths, "/sitemap.xml", "/robots.txt", "/favicon.svg"]) {
-    const response = await request.get(productionSite + path);
-    expect(response.headers(), path).not.toHaveProperty("x-robots-tag");
-    expect(await response.text(), path).not.toContain("noindex");
+  const tag = '<meta name="robots" content="noindex"/>';
+  for (const path of paths) {
+    const published = await request.get(productionSite + path);
+    expect(await published.text(), path).not.toContain("noindex");
+    const local = await request.get(path);
+    expect(await local.text(), path).toContain(tag);
+    expect(local.headers(), path).toHaveProperty("x-robots-tag", "noindex");
   }
   const unknown = await request.get(`${productionSite}/no-such-page`);
-  expect(await unknown.text()).toContain(noindexTag);
-});
-
-test("A site with placeholders asks search engines to stay away", async ({ request }) => {
-  for (const path of [...paths, "/no-such-page", "/sitemap.xml", "/favicon.svg"]) {
-    const response = await request.get(path);
-    expect(response.headers(), path).toHaveProperty("x-robots-tag", "noindex");
-  }
-  for (const path of paths) {
-    expect(await (await request.get(path)).text(), path).toContain(noindexTag);
-  }
+  expect(await unknown.text()).toContain(tag);
 });
 
 /** The content of each `<meta>` by its name. */

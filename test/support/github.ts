@@ -26,6 +26,10 @@ export async function serveGitHub(answers: Answers) {
     return response.writeHead(answer).end(answer === 204 ? "" : JSON.stringify({ message }));
   });
   onTestFinished(close);
-  const github = connectToGitHub({ api: origin, repository: "owner/home", token: "secret" });
-  return { github, changes, close, api: origin };
+  const env = {
+    GITHUB_API_URL: origin,
+    GITHUB_REPOSITORY: "owner/home",
+    GITHUB_TOKEN: "secret",
+  };
+  return { github: connectToGitHub(env), changes, close, env };
 }

@@ -1,0 +1,117 @@
+import type { Facts } from "../src/content.ts";
+import { pages } from "../src/pages.ts";
+import type { Answer, Ask } from "./ask.ts";
+
+/** The title stays the same from day to day while the problem lasts. */
+export type Problem = { title: string; detail: string; advice: string };
+
+export type Site = {
+  address: URL;
+  /** What the pages should say. */
+  facts: Facts;
+  /** Whether search engines may list it. */
+  isPublic: boolean;
+};
+
+/** Something that the home page needs, and where its HTML names it. */
+export type Part = {
+  name: string;
+  at: RegExp;
+  isProblem?: (status: number) => boolean;
+  advice?: string;
+};
+
+const securityHeaders = [
+  "Content-Security-Policy",
+  "Strict-Transport-Security",
+  "X-Content-Type-Options",
+  "X-Frame-Options",
+  "Referrer-Policy",
+];
+const buildAgain = "On Cloudflare, run the latest build again";
+const isNotOk = (status: number) => status !== 200;
+
+const ownParts: Part[] = [
+  { name: "script", at: /<script [^>]*src="([^"]+)"/ },
+  { name: "first picture", at: /<source [^>]*srcset="([^" ]+)/i },
+];
+
+/** Checks each page, and the script and the first picture of the home page. */
+export async function checkSite(site: Site, ask: Ask): Promise<Problem[]> {
+  const problems = await Promise.all(
+    pages.map(async ({ path, name }) => {
+      const answer = await ask(new URL(path, site.address));
+      const parts = path === "/" ? await partProblems(answer, ownParts, ask) : [];
+      return [...pageProblems(`The ${name} page`, answer, site), ...parts];
+    }),
+  );
+  return problems.flat();
+}
+
+function pageProblems(name: string, page: Answer, { facts, isPublic }: Site): Problem[] {
+  const { address, status, headers, text } = page;
+  if (isNotOk(status)) {
+    const advice =
+      "If you can't see it either, the domain may have expired, or look at cloudflarestatus.com";
+    return [unreachable(name, page, advice)];
+  }
+  const problems: Problem[] = [];
+  for (const [fact, values] of Object.entries(shownFacts(facts))) {
+    if (values.every((value) => text.includes(value))) continue;
+    problems.push({
+      title: `${name} shows the wrong ${fact}`,
+      detail: `${address} doesn't show ${values[0]}`,
+      advice: "Check on Cloudflare whether the latest build failed",
+    });
+  }
+  const missing = securityHeaders.filter((header) => !headers.has(header));
+  if (missing.length > 0) {
+    problems.push({
+      title: `${name} is missing security headers`,
+      detail: `${address} doesn't send ${missing.join(", ")}`,
+      advice: buildAgain,
+    });
+  }
+  const forRobots = [headers.get("X-Robots-Tag"), /<meta name="robots"[^>]*>/.exec(text)?.[0]];
+  if (isPublic && forRobots.join().includes("noindex")) {
+    problems.push({
+      title: `${name} is hidden from search engines`,
+      detail: `${address} says noindex, like a preview`,
+      advice: buildAgain,
+    });
+  }
+  return problems;
+}
+
+/** None if the page itself failed. */
+export async function partProblems(page: Answer, parts: Part[], ask: Ask): Promise<Problem[]> {
+  if (isNotOk(page.status)) return [];
+  const problems = parts.map(async ({ name, at, isProblem = isNotOk, advice = buildAgain }) => {
+    const found = at.exec(page.text)?.[1]?.replaceAll("&amp;", "&");
+    if (!found) {
+      return [{ title: `The ${name} is missing`, detail: `${page.address} has none`, advice }];
+    }
+    const answer = await ask(new URL(found, page.address));
+    const hasProblem = answer.status === 0 || isProblem(answer.status);
+    return hasProblem ? [unreachable(`The ${name}`, answer, advice)] : [];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+function unreachable(name: string, { address, status, text }: Answer, advice: string): Problem {
+  const reason = status === 0 ? text : `status ${status}`;
+  return { title: `${name} can't be reached`, detail: `${address}: ${reason}`, advice };
+}
+
+/** What each page must show, as it appears in HTML. */
+function shownFacts({ companyName, phone, address }: Facts): Record<string, string[]> {
+  return {
+    name: [inHtml(companyName)],
+    "phone number": [phone.display, `href="${phone.href}"`],
+    address: [inHtml(address.line)],
+  };
+}
+
+export function inHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
+}
