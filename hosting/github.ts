@@ -68,7 +68,8 @@ export function connectToGitHub(env: NodeJS.ProcessEnv) {
 
     openIssues: () => ask<Issue[]>("GET", "/issues?state=open&per_page=100"),
 
-    openIssue: (issue: { title: string; body: string }) => ask<void>("POST", "/issues", issue),
+    openIssue: (issue: { title: string; body: string; labels: string[] }) =>
+      ask<void>("POST", "/issues", issue),
 
     async closeIssue(number: number, comment: string): Promise<void> {
       await ask("POST", `/issues/${number}/comments`, { body: comment });

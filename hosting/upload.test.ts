@@ -11,5 +11,7 @@ test("A preview doesn't replace the site, and a dry run uploads nothing", () => 
 });
 
 test("A mistyped option deploys nothing", () => {
-  expect(() => uploadFor(["--dryrun"], {})).toThrow("Unknown option '--dryrun'");
+  expect(() => uploadFor(["--dryrun"], {})).toThrow(
+    "Unknown option: --dryrun. Did you mean --dry-run?",
+  );
 });

@@ -5,7 +5,7 @@ import { buildSite, previewSite, publicSite } from "../site-build/site.ts";
 import { reportAndExit } from "./report.ts";
 
 // npm run deploy, npm run deploy -- --dry-run, npm run preview
-const { isPreview, command } = uploadFor(process.argv.slice(2), process.env);
+const { isPreview, command } = readOptions();
 
 console.log("Checking the owner's facts and building the site into dist/ …");
 const site = isPreview ? previewSite : { ...publicSite, mustBePublishable: true };
@@ -22,3 +22,12 @@ const { status } = spawnSync("wrangler", command, {
   env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
 });
 process.exit(status ?? 1);
+
+function readOptions() {
+  try {
+    return uploadFor(process.argv.slice(2), process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

@@ -13,6 +13,6 @@ test("A taken port is reported in one line, before anything is built", async () 
   server.close();
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toBe(
-    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=4180 npm start\n`,
+    `Port ${port} is taken or isn't a port. Stop the program that uses it, or choose another: PORT=4180 npm start\n`,
   );
 });

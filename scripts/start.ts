@@ -3,10 +3,10 @@ import { startHost } from "../hosting/host.ts";
 import { freePort } from "../hosting/ports.ts";
 import { reportAndExit } from "./report.ts";
 
-const wanted = Number(process.env.PORT ?? 4173);
-const port = await freePort(wanted).catch(() => {
+const wanted = process.env.PORT ?? "4173";
+const port = await freePort(Number(wanted)).catch(() => {
   console.error(
-    `Port ${wanted} is taken. Stop the program that uses it, or choose another: PORT=4180 npm start`,
+    `Port ${wanted} is taken or isn't a port. Stop the program that uses it, or choose another: PORT=4180 npm start`,
   );
   process.exit(1);
 });
