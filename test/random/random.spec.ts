@@ -4,7 +4,7 @@ import { newVisit } from "./model.ts";
 import { startVisit } from "./real-visit.ts";
 import { steps } from "./steps.ts";
 
-// `npm run test:random -- 100` tries a hundred new visits.
+// RANDOM_VISITS=100 tries a hundred new visits.
 const numRuns = Number(process.env.RANDOM_VISITS ?? 1);
 // The visit of this seed has nearly every kind of step.
 const seed = process.env.RANDOM_VISITS ? Date.now() : 98;
