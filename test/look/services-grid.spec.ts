@@ -4,16 +4,36 @@ import { expect, test } from "../support/test.ts";
 // The test changes the page, which React doesn't expect.
 test.use({ javaScriptEnabled: false });
 
-test("From a tablet up, four to six services are in two aligned columns", async ({ page }) => {
+const wideScreens = [820, 1024, 1440, 2560];
+
+test("The services are in one column on a phone, and in two aligned columns from a tablet up", async ({
+  page,
+}) => {
+  const setWidth = (width: number) => page.setViewportSize({ width, height: 900 });
   await page.goto("/services");
+  await setWidth(390);
+  const [all, others] = await columns(page);
+  expect(others).toEqual([]);
+  expect(all.map(({ top }) => top)).toEqual(all.map(({ top }) => top).sort((a, b) => a - b));
+
+  for (const width of [390, ...wideScreens]) {
+    await setWidth(width);
+    for (const aside of ["(in some cases)", "(if licensed for it)"]) {
+      const box = await page.getByText(aside, { exact: true }).boundingBox();
+      expect(box?.height, `${aside} stays in one line at ${width} px`).toBeLessThan(40);
+    }
+  }
+
   for (const count of [5, 4, 6]) {
     await showCategories(page, count);
-    for (const width of [820, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const width of wideScreens) {
+      await setWidth(width);
       const [left, right] = await columns(page);
       const where = `${count} categories at ${width} px`;
-      expect(left.length + right.length, where).toBe(count);
-      expect(right.length - left.length, where).toBe(count % 2);
+      expect([left.length, right.length], where).toEqual([
+        Math.floor(count / 2),
+        Math.ceil(count / 2),
+      ]);
       for (const [row, category] of left.entries()) {
         expect(category.top, where).toBe(right[row]?.top);
       }
@@ -22,42 +42,18 @@ test("From a tablet up, four to six services are in two aligned columns", async 
       expect(Math.abs(leftEnd - rightEnd), where).toBeLessThanOrEqual(2);
     }
   }
-});
 
-test("With three services, no list is stretched to match the others", async ({ page }) => {
-  await page.goto("/services");
   await showCategories(page, 3);
-  for (const width of [820, 1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const width of wideScreens) {
+    await setWidth(width);
     const gaps = await page.locator("main li").evaluateAll((items) =>
       items.map((item) => {
         const range = document.createRange();
         range.selectNodeContents(item);
-        return Math.round(
-          item.getBoundingClientRect().height - range.getBoundingClientRect().height,
-        );
+        return item.getBoundingClientRect().height - range.getBoundingClientRect().height;
       }),
     );
-    expect(Math.max(...gaps), `at ${width} px`).toBeLessThan(30);
-  }
-});
-
-test("On a phone, the services are in one column, in order", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/services");
-  const [left, right] = await columns(page);
-  expect(right).toEqual([]);
-  expect(left.map(({ top }) => top)).toEqual(left.map(({ top }) => top).sort((a, b) => a - b));
-});
-
-test("Words in parentheses stay together", async ({ page }) => {
-  await page.goto("/services");
-  for (const width of [390, 820, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const aside of ["(in some cases)", "(if licensed for it)"]) {
-      const { height } = (await page.getByText(aside, { exact: true }).boundingBox()) ?? {};
-      expect(height, `${aside} at ${width} px`).toBeLessThan(40);
-    }
+    expect(Math.max(...gaps), `a stretched list of three at ${width} px`).toBeLessThan(30);
   }
 });
 
