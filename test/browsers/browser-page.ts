@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 
-export type Settings = { javaScriptEnabled: boolean };
-
-export type Open = (settings: Settings) => Promise<BrowserPage>;
+export type Open = (javaScriptEnabled: boolean) => Promise<BrowserPage>;
 
 /** All that the journeys need from a browser. WebKitGTK doesn't work with Playwright. */
 export type BrowserPage = Pick<Page, "evaluate"> & {

@@ -3,7 +3,7 @@ import { desktopWidth, height, type Open } from "./browser-page.ts";
 
 /** Opens Chromium, Firefox or Playwright's own WebKit. */
 export function openerOf(type: BrowserType, options: LaunchOptions = {}): Open {
-  return async ({ javaScriptEnabled }) => {
+  return async (javaScriptEnabled) => {
     // Mozilla's own builds take this setting only as a preference.
     const firefoxUserPrefs = { "javascript.enabled": javaScriptEnabled };
     const browser = await type.launch({ ...options, firefoxUserPrefs });
@@ -14,15 +14,14 @@ export function openerOf(type: BrowserType, options: LaunchOptions = {}): Open {
       await dialog.accept();
       resolve(dialog.message());
     });
-    // Without script, Playwright never sees that an element has stopped moving.
-    const force = !javaScriptEnabled;
     return {
       evaluate: page.evaluate.bind(page),
       // While a script is held back, the browser doesn't report that the page has loaded.
       goto: (address) => page.goto(address, { waitUntil: "commit" }),
       goBack: () => page.goBack(),
       setWidth: (width) => page.setViewportSize({ width, height }),
-      click: (xpath) => page.locator(`xpath=${xpath}`).first().click({ force }),
+      // Without script, Playwright never sees that an element has stopped moving.
+      click: (xpath) => page.locator(`xpath=${xpath}`).first().click({ force: !javaScriptEnabled }),
       type: (text) => (text === "\t" ? page.keyboard.press("Tab") : page.keyboard.type(text)),
       closeAlert: () => alertText,
       close: () => browser.close(),

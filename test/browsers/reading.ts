@@ -48,7 +48,7 @@ export const reading = [
   }),
 
   journey(
-    "watch the slideshow, which loads no picture twice and no map, and pause it for good",
+    "watch the slideshow and pause it for good, and load the map only when they come near it",
     async ({ openHome, click, sees, page, proxy }) => {
       const readPicture = () =>
         document.querySelector<HTMLElement>("[data-current=true] img")?.dataset.picture;
@@ -56,21 +56,17 @@ export const reading = [
       await openHome();
       const first = await page.evaluate(readPicture);
       await expect.poll(() => page.evaluate(readPicture)).not.toBe(first);
-      expect(proxy.requests.filter((path) => /\.jpe?g$|^\/maps/.test(path))).toEqual([]);
+      const unwanted = proxy.requests.filter((path) => /\.jpe?g$|^\/maps/.test(path));
+      expect(unwanted, "a picture loaded twice, or the map").toEqual([]);
       await click(labels.pause);
       await click(labels.services);
       await sees(aService);
       await page.goBack();
       await sees(labels.play);
+      await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
+      await expect.poll(() => proxy.requests).toContainEqual(expect.stringMatching(/^\/maps/));
     },
   ),
-
-  journey("load the map when they come near it", async ({ openHome, page, proxy }) => {
-    await page.setWidth(phoneWidth);
-    await openHome();
-    await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
-    await expect.poll(() => proxy.requests).toContainEqual(expect.stringMatching(/^\/maps/));
-  }),
 
   journey("press Tab and see a ring around the skip link", async (visitor) => {
     await visitor.openHome();

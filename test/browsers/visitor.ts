@@ -2,18 +2,14 @@ import type { Page } from "../../src/pages.ts";
 import { labels } from "../fixtures/labels.ts";
 import { fieldNames } from "../fixtures/specification.ts";
 import type { SiteProxy } from "../support/site-proxy.ts";
-import type { BrowserPage, Settings } from "./browser-page.ts";
+import type { BrowserPage } from "./browser-page.ts";
 import { expect } from "./expect.ts";
 
 type Steps = (visitor: ReturnType<typeof createVisitor>) => Promise<void>;
 
 /** What visitors come to do, the same in every browser. */
-export const journey = (
-  name: string,
-  steps: Steps,
-  settings: Settings = { javaScriptEnabled: true },
-) => {
-  return { name, steps, settings };
+export const journey = (name: string, steps: Steps, javaScriptEnabled = true) => {
+  return { name, steps, javaScriptEnabled };
 };
 
 export function createVisitor(page: BrowserPage, proxy: SiteProxy) {

@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 import { freePort } from "../../hosting/ports.ts";
 import type { WebKitGtk } from "../../programs/webkit.ts";
 import { startDesktop } from "../support/desktop.ts";
-import { desktopWidth, height, type Open, type Settings } from "./browser-page.ts";
+import { desktopWidth, height, type Open } from "./browser-page.ts";
 import { expect } from "./expect.ts";
 import { startSession } from "./webdriver.ts";
 
 /** Opens Debian's WebKit, on a new desktop for each visitor. */
 export function openerOfWebKitGtk(programs: WebKitGtk): Open {
-  return async (settings) => {
-    const { desktop, session, stop } = await start(programs, settings);
+  return async (javaScriptEnabled) => {
+    const { desktop, session, stop } = await start(programs, javaScriptEnabled);
     const { get, post } = session;
 
     const evaluate = ((run: unknown, value: unknown) => {
@@ -58,7 +58,7 @@ export function openerOfWebKitGtk(programs: WebKitGtk): Open {
   };
 }
 
-async function start({ driver, miniBrowser }: WebKitGtk, { javaScriptEnabled }: Settings) {
+async function start({ driver, miniBrowser }: WebKitGtk, javaScriptEnabled: boolean) {
   const desktop = await startDesktop({
     // Without this, the toolbar keeps the window at least 447 px wide.
     "gtk-3.0/gtk.css": "* { min-width: 0; padding: 0; margin: 0; -gtk-icon-source: none; }",
