@@ -36,8 +36,9 @@ for (const path of paths) {
 
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const { words, size } of await readControls(page)) {
+      for (const { words, size, fontSize } of await readControls(page)) {
         const what = `${words} at ${width} px`;
+        expect(fontSize, what).toBeGreaterThanOrEqual(18);
         expect(size.width, what).toBeGreaterThanOrEqual(44);
         expect(size.height, what).toBeGreaterThanOrEqual(important.test(words) ? 56 : 44);
       }
@@ -76,20 +77,18 @@ async function readControls(page: Page) {
         const label = (element.labels?.[0] ?? element).cloneNode(true) as HTMLElement;
         for (const unseen of label.querySelectorAll("[data-unseen]")) unseen.remove();
         const style = getComputedStyle(element);
+        const lineOf = (part: "border-top" | "outline") => ({
+          style: style.getPropertyValue(`${part}-style`),
+          width: Number.parseFloat(style.getPropertyValue(`${part}-width`)),
+          color: style.getPropertyValue(`${part}-color`),
+        });
         return {
           words: label.textContent.trim(),
           size: element.getBoundingClientRect().toJSON() as DOMRect,
+          fontSize: Number.parseFloat(style.fontSize),
           ground: getComputedStyle(document.body).backgroundColor,
-          edge: {
-            style: style.borderTopStyle,
-            width: Number.parseFloat(style.borderTopWidth),
-            color: style.borderTopColor,
-          },
-          ring: {
-            style: style.outlineStyle,
-            width: Number.parseFloat(style.outlineWidth),
-            color: style.outlineColor,
-          },
+          edge: lineOf("border-top"),
+          ring: lineOf("outline"),
         };
       }),
   );
@@ -102,11 +101,11 @@ async function readControls(page: Page) {
  * 2 pixels; rounded corners have fewer pixels than square ones.
  */
 async function ringThickness(stop: Locator): Promise<number> {
-  const [dark, light] = await stop.evaluate((element) => {
+  const colors = await stop.evaluate((element) => {
     const { outlineColor, boxShadow } = getComputedStyle(element);
     return [outlineColor, boxShadow];
   });
-  const tones = [dark, light].map((tone) => parseColor(tone ?? ""));
+  const tones = colors.map(parseColor);
   expect(contrast(tones[0], tones[1]), "between the two tones").toBeGreaterThanOrEqual(3);
 
   const { x, y, width, height } = (await stop.boundingBox()) as DOMRect;

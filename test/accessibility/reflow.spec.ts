@@ -32,13 +32,14 @@ for (const path of paths) {
     for (const width of [320, 360, 390, 820, 1440, 2560]) {
       await page.setViewportSize({ width, height: screenHeight });
       await expectWholeText(page, `at ${width} px`);
-      const smallest = width < 1000 ? 18 : 20;
-      const small = (await textBoxes(page)).filter(({ size }) => size < smallest);
+      const texts = await textBoxes(page);
+      const small = texts.filter(({ size }) => size < (width < 1000 ? 18 : 20));
       expect(small, `small text at ${width} px`).toEqual([]);
-      const smallFields = (await fieldSizes(page)).filter((size) => size < smallest);
-      expect(smallFields, `small text in fields at ${width} px`).toEqual([]);
-      const lines = await page.getByText(facts.phone.display).evaluateAll(linesOf);
-      expect(new Set(lines), `lines of each phone number at ${width} px`).toEqual(new Set([1]));
+      const phones = texts.filter(({ text }) => text.includes(facts.phone.display));
+      expect(phones).not.toEqual([]);
+      for (const { lines } of phones) {
+        expect(lines, `the lines of a phone number at ${width} px`).toHaveLength(1);
+      }
     }
 
     const session = await page.context().newCDPSession(page);
@@ -94,19 +95,3 @@ const sizes = (page: Page) =>
       header: document.querySelector("header")?.offsetHeight ?? 0,
     };
   });
-
-const fieldSizes = (page: Page) =>
-  page
-    .getByRole("textbox")
-    .evaluateAll((fields) =>
-      fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-    );
-
-/** The number of lines that each element takes. */
-function linesOf(elements: Element[]): number[] {
-  return elements.map((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
-  });
-}

@@ -60,6 +60,6 @@ export const sending = [
       await visitor.click(labels.send);
       await visitor.expectSent(message);
     },
-    false,
+    { javaScriptEnabled: false },
   ),
 ];

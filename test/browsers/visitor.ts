@@ -8,7 +8,7 @@ import { expect } from "./expect.ts";
 type Steps = (visitor: ReturnType<typeof createVisitor>) => Promise<void>;
 
 /** What visitors come to do, the same in every browser. */
-export const journey = (name: string, steps: Steps, javaScriptEnabled = true) => {
+export const journey = (name: string, steps: Steps, { javaScriptEnabled = true } = {}) => {
   return { name, steps, javaScriptEnabled };
 };
 
