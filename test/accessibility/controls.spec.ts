@@ -26,8 +26,8 @@ for (const path of paths) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await visitTabStops(page, async (stop, name) => {
-        const covered = await stop.evaluate(hiddenParts);
-        expect(covered, `covered parts of ${name} at ${width} px`).toEqual([]);
+        const covered = await stop.evaluate(hiddenPoints);
+        expect(covered, `covered points of ${name} at ${width} px`).toEqual([]);
         if (width === 390) {
           expect(await ringThickness(stop), `the ring of ${name}`).toBeGreaterThanOrEqual(2);
         }
@@ -123,18 +123,18 @@ async function ringThickness(stop: Locator): Promise<number> {
   return Math.min(...counts) / (2 * (width + height));
 }
 
-/** The parts of an element that are covered or off screen. */
-function hiddenParts(element: Element): string[] {
+/** The points of an element, as fractions of its size, that are covered or off screen. */
+function hiddenPoints(element: Element): number[][] {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const parts = {
-    left: [0.02, 0.5],
-    right: [0.98, 0.5],
-    top: [0.5, 0.05],
-    bottom: [0.5, 0.95],
-    middle: [0.5, 0.5],
-  };
-  return Object.entries(parts).flatMap(([part, [across = 0, down = 0]]) => {
+  const points = [
+    [0.5, 0.5],
+    [0.02, 0.5],
+    [0.98, 0.5],
+    [0.5, 0.05],
+    [0.5, 0.95],
+  ];
+  return points.filter(([across = 0, down = 0]) => {
     const seen = document.elementFromPoint(left + across * width, top + down * height);
-    return element.contains(seen) ? [] : [part];
+    return !element.contains(seen);
   });
 }
