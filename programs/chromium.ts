@@ -28,30 +28,6 @@ export function ensureTestBrowser(): string {
   return findOrInstall(findShell, { name: shell, debian: [shell] }) ?? ensureBrowser();
 }
 
-/** What Playwright turns off by default. Chromium uses only the last such list. */
-const asPlaywright = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "BlockOriginHeaderModificationOnRedirect",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "Translate",
-];
-
-/**
- * Chromium draws parts of its own window with web pages, and keeps a process ready for the next
- * page. These take more than half of a short test's time.
- */
-const costly = [
-  "PreloadTopChromeWebUI",
-  "SpareRendererForSitePerProcess",
-  "WebUIOmniboxAimPopup",
-  "WebUIOmniboxFullPopup",
-  "WebUIOmniboxPopup",
-];
-
 /** For a Chromium without a window that can only reach this machine. */
 export const launchOptions = {
   executablePath: findTestBrowser(),
@@ -60,6 +36,5 @@ export const launchOptions = {
     "--disable-gpu",
     "--disable-quic",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-    `--disable-features=${[...asPlaywright, ...costly].join(",")}`,
   ],
 };

@@ -37,8 +37,8 @@ test("Pictures are shown in the order of the list", async () => {
 });
 
 test("A picture has the place that the owner chose, or one that fits most photographs", async () => {
-  const [first, ...others] = home.pictures;
-  const pictures = [{ ...first, focus: "top left" }, ...others];
+  const [first, second, ...others] = home.pictures;
+  const pictures = [{ ...first, focus: "top left" }, { image: second.image }, ...others];
   const { hero } = await findIn(sampleContent(), pictures);
   expect(hero[0]?.focus).toEqual(places["top left"]);
   expect(hero[1]?.focus).toEqual({ x: 0.5, y: 0.25 });

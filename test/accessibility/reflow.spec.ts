@@ -1,8 +1,20 @@
-import { openPage, paths } from "../support/site.ts";
-import { test } from "../support/test.ts";
+import type { CDPSession, Page } from "@playwright/test";
+import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
+import { closeButton, showToast } from "../support/contact-form.ts";
+import { facts, openHome, openPage, paths } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "./whole-text.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const screenHeight = 844;
+
+/** Where visitors set their text size, and how to set it in Chromium. */
+const textSizes: Record<string, (session: CDPSession, times: number) => Promise<unknown>> = {
+  phone: (session, times) => session.send("Emulation.setEmulatedOSTextScale", { scale: times }),
+  browser: (session, times) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard: 16 * times } }),
+};
 
 /** WCAG 1.4.12, word for word. */
 const spacedText = `* {
@@ -13,22 +25,73 @@ const spacedText = `* {
 p { margin-bottom: 2em !important; }`;
 
 for (const path of paths) {
-  test(`Double-size or widely spaced text is never cut off on ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
+  test(`Text on ${path} is large and never cut off, at any width, size and spacing`, async ({
+    page,
+  }) => {
     await openPage(page, path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    await expectWholeText(page);
+    for (const width of [320, 360, 390, 820, 1440, 2560]) {
+      await page.setViewportSize({ width, height: screenHeight });
+      await expectWholeText(page, `at ${width} px`);
+      const texts = await textBoxes(page);
+      const small = texts.filter(({ size }) => size < (width < 1000 ? 18 : 20));
+      expect(small, `small text at ${width} px`).toEqual([]);
+      const phones = texts.filter(({ text }) => text.includes(facts.phone.display));
+      expect(phones).not.toEqual([]);
+      for (const { lines } of phones) {
+        expect(lines, `the lines of a phone number at ${width} px`).toHaveLength(1);
+      }
+    }
+
+    const session = await page.context().newCDPSession(page);
+    for (const [setting, set] of Object.entries(textSizes)) {
+      await page.setViewportSize({ width: 390, height: screenHeight });
+      const usual = await sizes(page);
+      await set(session, 2);
+      const large = await sizes(page);
+      expect(large.text).toBe(2 * usual.text);
+      expect(large.logo).toBeGreaterThan(usual.logo);
+      expect(large.icon).toBeGreaterThan(usual.icon);
+      expect(large.header).toBeLessThan(screenHeight / 2);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: screenHeight });
+        await expectWholeText(page, `with the ${setting}'s text size doubled, at ${width} px`);
+      }
+      await set(session, 1);
+    }
 
     await page.evaluate((rules) => {
-      document.documentElement.style.fontSize = "";
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
       document.adoptedStyleSheets.push(sheet);
     }, spacedText);
-    await expectWholeText(page);
-    await page.setViewportSize({ width: 320, height: 900 });
-    await expectWholeText(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: screenHeight });
+      await expectWholeText(page, `with spaced text at ${width} px`);
+    }
   });
 }
+
+test("With text at 200%, visitors can read and close the toast on a small phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await textSizes.phone?.(await page.context().newCDPSession(page), 2);
+  await openHome(page);
+  await showToast(page);
+  await expect(page.locator("[data-shown=true]")).toBeInViewport({ ratio: 1 });
+  await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+  await closeButton(page).click();
+  await expect(closeButton(page)).toBeHidden();
+});
+
+const sizes = (page: Page) =>
+  page.evaluate(() => {
+    const width = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+    return {
+      text: Number.parseFloat(getComputedStyle(document.body).fontSize),
+      logo: width("header svg"),
+      icon: width("footer a svg"),
+      header: document.querySelector("header")?.offsetHeight ?? 0,
+    };
+  });

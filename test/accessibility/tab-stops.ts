@@ -1,11 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-const CONTROLS = "a[href], button, input, textarea";
-const STOPS = `${CONTROLS}, iframe`;
-
-export const controls = (page: Page) => page.locator(CONTROLS).filter({ visible: true });
-
-const focused = (page: Page): Locator => page.locator(":focus");
+const STOPS = "a[href], button, input, textarea, iframe";
 
 const isInMap = (page: Page) => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
 
@@ -44,7 +39,7 @@ export async function visitTabStops(
     await pressTab(page);
     const name = await nameOfFocused(page);
     names.push(name);
-    if (!(await isInMap(page))) await atStop(focused(page), name);
+    if (!(await isInMap(page))) await atStop(page.locator(":focus"), name);
   } while (!(await last.evaluate((element) => element === document.activeElement)));
   return names;
 }

@@ -1,12 +1,6 @@
-import type { BrowserContextOptions, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-/** What the visitor's device is set to. */
-export type Settings = Pick<
-  BrowserContextOptions,
-  "colorScheme" | "reducedMotion" | "javaScriptEnabled"
->;
-
-export type Open = (settings: Settings) => Promise<BrowserPage>;
+export type Open = (javaScriptEnabled: boolean) => Promise<BrowserPage>;
 
 /** All that the journeys need from a browser. WebKitGTK doesn't work with Playwright. */
 export type BrowserPage = Pick<Page, "evaluate"> & {
@@ -23,6 +17,4 @@ export type BrowserPage = Pick<Page, "evaluate"> & {
 };
 
 export const height = 900;
-/** Nothing listens there, so a browser that takes it for its proxy reaches only this machine. */
-export const deadProxy = "localhost:9";
 export const desktopWidth = 1280;

@@ -1,15 +1,12 @@
-import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { pages } from "../../src/pages.ts";
-import { contrast, parseColor } from "../accessibility/colors.ts";
 import { labels } from "../fixtures/labels.ts";
 import { categories, headline } from "../fixtures/specification.ts";
 import { desktopWidth } from "./browser-page.ts";
 import { expect } from "./expect.ts";
-import { journey, type Visitor } from "./visitor.ts";
+import { journey } from "./visitor.ts";
 
 const phoneWidth = 390;
 const [aService = ""] = Object.keys(categories);
-const white = "rgb(255, 255, 255)";
 
 export const reading = [
   journey("read the home page, with its picture in AVIF", async (visitor) => {
@@ -51,7 +48,7 @@ export const reading = [
   }),
 
   journey(
-    "watch the slideshow, which loads no picture twice and no map, and pause it for good",
+    "watch the slideshow and pause it for good, and load the map only when they come near it",
     async ({ openHome, click, sees, page, proxy }) => {
       const readPicture = () =>
         document.querySelector<HTMLElement>("[data-current=true] img")?.dataset.picture;
@@ -59,27 +56,17 @@ export const reading = [
       await openHome();
       const first = await page.evaluate(readPicture);
       await expect.poll(() => page.evaluate(readPicture)).not.toBe(first);
-      expect(proxy.requests.filter((path) => /\.jpe?g$|^\/maps/.test(path))).toEqual([]);
+      const unwanted = proxy.requests.filter((path) => /\.jpe?g$|^\/maps/.test(path));
+      expect(unwanted, "a picture loaded twice, or the map").toEqual([]);
       await click(labels.pause);
       await click(labels.services);
       await sees(aService);
       await page.goBack();
       await sees(labels.play);
+      await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
+      await expect.poll(() => proxy.requests).toContainEqual(expect.stringMatching(/^\/maps/));
     },
   ),
-
-  journey(
-    "find the slideshow paused if they asked for less motion",
-    ({ openHome }) => openHome(labels.play),
-    { reducedMotion: "reduce" },
-  ),
-
-  journey("load the map when they come near it", async ({ openHome, page, proxy }) => {
-    await page.setWidth(phoneWidth);
-    await openHome();
-    await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
-    await expect.poll(() => proxy.requests).toContainEqual(expect.stringMatching(/^\/maps/));
-  }),
 
   journey("press Tab and see a ring around the skip link", async (visitor) => {
     await visitor.openHome();
@@ -91,47 +78,4 @@ export const reading = [
     });
     expect(ring).toBe("solid");
   }),
-
-  journey(
-    "read light words on dark ground at night",
-    async (visitor) => {
-      for (const { path } of pages) {
-        await visitor.open(path);
-        const grounds = await readableGrounds(visitor, path);
-        const dark = grounds.filter((each) => contrast(parseColor(each), parseColor(white)) > 7);
-        expect(dark.length, path).toBeGreaterThan(grounds.length / 2);
-      }
-    },
-    { colorScheme: "dark" },
-  ),
-
-  journey("print dark words on white paper", async (visitor) => {
-    for (const { path } of pages) {
-      await visitor.open(path);
-      await visitor.page.evaluate(showPrintStyles);
-      expect(new Set(await readableGrounds(visitor, path)), path).toEqual(new Set([white]));
-    }
-  }),
 ];
-
-/** Checks that every word on the page is readable, and returns the color behind each. */
-async function readableGrounds({ page }: Visitor, path: string): Promise<string[]> {
-  const texts = (await textBoxes(page)).map(({ text, color, ground }) => ({ text, color, ground }));
-  const grounds = texts.map(({ ground }) => ground).filter((ground) => ground !== null);
-  const faint = texts.filter(
-    ({ color, ground }) => ground && contrast(parseColor(color), parseColor(ground)) < 7,
-  );
-  expect(faint, path).toEqual([]);
-  return grounds;
-}
-
-/** Runs in the page and turns its print styles on, since not every browser can emulate print. */
-function showPrintStyles(): void {
-  for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) {
-      if (!(rule instanceof CSSMediaRule)) continue;
-      const { media } = rule;
-      media.mediaText = media.mediaText.replace("screen", "not all").replace("print", "all");
-    }
-  }
-}

@@ -19,11 +19,11 @@ suite("Visitors", { concurrency: 2 }, () => {
       continue;
     }
     suite(`in ${browser}`, { concurrency: 1 }, () => {
-      for (const { name, steps, settings } of [...reading, ...sending]) {
+      for (const { name, steps, javaScriptEnabled } of [...reading, ...sending]) {
         test(name, { timeout: 180_000 }, async (context) => {
           const proxy = await site.startProxy();
           context.after(proxy.close);
-          const page = await open(settings);
+          const page = await open(javaScriptEnabled);
           context.after(page.close);
           await steps(createVisitor(page, proxy));
         });

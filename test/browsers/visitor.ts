@@ -2,16 +2,14 @@ import type { Page } from "../../src/pages.ts";
 import { labels } from "../fixtures/labels.ts";
 import { fieldNames } from "../fixtures/specification.ts";
 import type { SiteProxy } from "../support/site-proxy.ts";
-import type { BrowserPage, Settings } from "./browser-page.ts";
+import type { BrowserPage } from "./browser-page.ts";
 import { expect } from "./expect.ts";
 
-export type Visitor = ReturnType<typeof createVisitor>;
-
-type Steps = (visitor: Visitor) => Promise<void>;
+type Steps = (visitor: ReturnType<typeof createVisitor>) => Promise<void>;
 
 /** What visitors come to do, the same in every browser. */
-export const journey = (name: string, steps: Steps, settings: Settings = {}) => {
-  return { name, steps, settings };
+export const journey = (name: string, steps: Steps, { javaScriptEnabled = true } = {}) => {
+  return { name, steps, javaScriptEnabled };
 };
 
 export function createVisitor(page: BrowserPage, proxy: SiteProxy) {
@@ -29,9 +27,9 @@ export function createVisitor(page: BrowserPage, proxy: SiteProxy) {
     proxy,
     open,
     /** Opens the home page and waits until React has taken it over. */
-    openHome: async (slideshowButton = labels.pause) => {
+    openHome: async () => {
       await open("/");
-      await sees(slideshowButton);
+      await sees(labels.pause);
     },
     sees,
     /** Clicks a link or a button. */

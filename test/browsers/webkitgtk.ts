@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 import { freePort } from "../../hosting/ports.ts";
 import type { WebKitGtk } from "../../programs/webkit.ts";
 import { startDesktop } from "../support/desktop.ts";
-import { deadProxy, desktopWidth, height, type Open, type Settings } from "./browser-page.ts";
+import { desktopWidth, height, type Open } from "./browser-page.ts";
 import { expect } from "./expect.ts";
 import { startSession } from "./webdriver.ts";
 
-/** Opens Debian's WebKit. Its settings come from its desktop, so each visitor gets a new one. */
+/** Opens Debian's WebKit, on a new desktop for each visitor. */
 export function openerOfWebKitGtk(programs: WebKitGtk): Open {
-  return async (settings) => {
-    const { desktop, session, stop } = await start(programs, settings);
+  return async (javaScriptEnabled) => {
+    const { desktop, session, stop } = await start(programs, javaScriptEnabled);
     const { get, post } = session;
 
     const evaluate = ((run: unknown, value: unknown) => {
@@ -58,17 +58,13 @@ export function openerOfWebKitGtk(programs: WebKitGtk): Open {
   };
 }
 
-async function start({ driver, miniBrowser }: WebKitGtk, settings: Settings) {
-  const { colorScheme, reducedMotion, javaScriptEnabled = true } = settings;
-  const animations = reducedMotion === "reduce" ? 0 : 1;
+async function start({ driver, miniBrowser }: WebKitGtk, javaScriptEnabled: boolean) {
   const desktop = await startDesktop({
     // Without this, the toolbar keeps the window at least 447 px wide.
     "gtk-3.0/gtk.css": "* { min-width: 0; padding: 0; margin: 0; -gtk-icon-source: none; }",
-    "gtk-3.0/settings.ini": `[Settings]\ngtk-enable-animations=${animations}\n`,
   });
   const env = {
     ...desktop.env,
-    GTK_THEME: colorScheme === "dark" ? "Adwaita:dark" : "Adwaita",
     LIBGL_ALWAYS_SOFTWARE: "1",
     NO_AT_BRIDGE: "1",
     // Its sandbox doesn't work for root, nor in many containers.
@@ -82,12 +78,6 @@ async function start({ driver, miniBrowser }: WebKitGtk, settings: Settings) {
     // With any other strategy, the driver does nothing while a page waits for a file.
     pageLoadStrategy: "none",
     unhandledPromptBehavior: "ignore",
-    proxy: {
-      proxyType: "manual",
-      httpProxy: deadProxy,
-      sslProxy: deadProxy,
-      noProxy: ["localhost"],
-    },
     "webkitgtk:browserOptions": {
       binary: miniBrowser,
       args: ["--automation", ...(javaScriptEnabled ? [] : ["--enable-javascript=false"])],

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
+import { sendButton } from "../support/contact-form.ts";
+import { openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+import { contrast, contrastIn, parseColor } from "./colors.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+// axe checks the rest of the text.
+test("Controls have clear edges, and clear words on hover, in light and dark", async ({ page }) => {
+  await openHome(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const { name, tones, around } of await readEdges(page)) {
+      const contrasts = tones.map((tone) => contrast(parseColor(tone), parseColor(around)));
+      const what = `the edge of ${name}, ${colorScheme}`;
+      expect(Math.max(...contrasts), what).toBeGreaterThanOrEqual(3);
+    }
+    for (const button of await page.locator("[data-button]").all()) {
+      await button.hover();
+      // WCAG's AAA asks for 7:1, with an exception for large text that we don't use.
+      const weak = (await textBoxes(page)).filter(
+        ({ color, ground }) => ground && contrast(parseColor(color), parseColor(ground)) < 7,
+      );
+      expect(weak, colorScheme).toEqual([]);
+    }
+  }
+});
+
+test("With forced colors, the pause icon and wrong fields are easy to see", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openHome(page);
+  for (const name of ["Play slideshow", "Pause slideshow"]) {
+    const button = page.getByRole("button", { name });
+    const icon = await button.locator("svg").screenshot();
+    expect(await contrastIn(icon), `the icon of “${name}”`).toBeGreaterThanOrEqual(3);
+    await button.click();
+  }
+
+  const name = page.getByLabel("Your name");
+  const edge = () => name.evaluate((field) => getComputedStyle(field).borderInlineStartWidth);
+  const before = await edge();
+  await sendButton(page).click();
+  await expect.poll(edge).not.toBe(before);
+});
+
+/** The colors of each control's edge and ground, and the color around it. */
+async function readEdges(page: Page) {
+  const controls = await page.locator("[data-button], input, textarea").evaluateAll((elements) =>
+    elements.map((element) => {
+      const ground = (from: Element | null): string => {
+        const color = from ? getComputedStyle(from).backgroundColor : "rgb(255, 255, 255)";
+        return color === "rgba(0, 0, 0, 0)" ? ground(from?.parentElement ?? null) : color;
+      };
+      const { borderTopColor, backgroundColor } = getComputedStyle(element);
+      return {
+        name: element.textContent || element.id,
+        tones: [borderTopColor, backgroundColor].filter((tone) => tone !== "rgba(0, 0, 0, 0)"),
+        around: ground(element.parentElement),
+      };
+    }),
+  );
+  expect(controls.length).toBeGreaterThan(5);
+  return controls;
+}

@@ -1,0 +1,140 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { showToast } from "../support/contact-form.ts";
+import { openPage, paths } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+import { contrast, parseColor } from "./colors.ts";
+import { visitTabStops } from "./tab-stops.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What visitors come for is larger than the rest. */
+const important = /^(Services|Testimonials|Call us|Send message|Get directions|Close)/;
+/** How far the focus ring extends, in pixels. */
+const REACH = 9;
+
+for (const path of paths) {
+  test(`Every control on ${path} is large, named by its words, and clear when focused`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    if (path === "/") await showToast(page);
+
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visitTabStops(page, async (stop, name) => {
+        const covered = await stop.evaluate(hiddenPoints);
+        expect(covered, `covered points of ${name} at ${width} px`).toEqual([]);
+        if (width === 390) {
+          expect(await ringThickness(stop), `the ring of ${name}`).toBeGreaterThanOrEqual(2);
+        }
+      });
+    }
+
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { words, size, fontSize } of await readControls(page)) {
+        const what = `${words} at ${width} px`;
+        expect(fontSize, what).toBeGreaterThanOrEqual(18);
+        expect(size.width, what).toBeGreaterThanOrEqual(44);
+        expect(size.height, what).toBeGreaterThanOrEqual(important.test(words) ? 56 : 44);
+      }
+    }
+
+    for (const { words, control } of await readControls(page)) {
+      expect(words).not.toBe("");
+      await expect(control).toHaveAccessibleName(new RegExp(`^${words.replace(/[()]/g, "\\$&")}`));
+    }
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: "active" });
+      for (const { words, ground, edge, ring } of await readControls(page)) {
+        for (const [line, least] of [
+          [edge, 1],
+          [ring, 3],
+        ] as const) {
+          const what = `${words} in forced colors, ${colorScheme}`;
+          expect(line.style, what).toMatch(/solid|dashed/);
+          expect(line.width, what).toBeGreaterThanOrEqual(least);
+          const strength = contrast(parseColor(line.color), parseColor(ground));
+          expect(strength, what).toBeGreaterThanOrEqual(3);
+        }
+      }
+    }
+  });
+}
+
+/** Focuses each control and reads what a visitor then sees. */
+async function readControls(page: Page) {
+  const controls = page.locator("a[href], button, input, textarea").filter({ visible: true });
+  const seen = await controls.evaluateAll(
+    (elements: (HTMLElement & { labels?: NodeListOf<HTMLElement> })[]) =>
+      elements.map((element) => {
+        element.focus();
+        const label = (element.labels?.[0] ?? element).cloneNode(true) as HTMLElement;
+        for (const unseen of label.querySelectorAll("[data-unseen]")) unseen.remove();
+        const style = getComputedStyle(element);
+        const lineOf = (part: "border-top" | "outline") => ({
+          style: style.getPropertyValue(`${part}-style`),
+          width: Number.parseFloat(style.getPropertyValue(`${part}-width`)),
+          color: style.getPropertyValue(`${part}-color`),
+        });
+        return {
+          words: label.textContent.trim(),
+          size: element.getBoundingClientRect().toJSON() as DOMRect,
+          fontSize: Number.parseFloat(style.fontSize),
+          ground: getComputedStyle(document.body).backgroundColor,
+          edge: lineOf("border-top"),
+          ring: lineOf("outline"),
+        };
+      }),
+  );
+  expect(seen.length).toBeGreaterThan(0);
+  return seen.map((each, index) => ({ ...each, control: controls.nth(index) }));
+}
+
+/**
+ * How thick the ring's dark and light parts are on average, whichever is thinner. WCAG 2.4.13 asks for
+ * 2 pixels; rounded corners have fewer pixels than square ones.
+ */
+async function ringThickness(stop: Locator): Promise<number> {
+  const colors = await stop.evaluate((element) => {
+    const { outlineColor, boxShadow } = getComputedStyle(element);
+    return [outlineColor, boxShadow];
+  });
+  const tones = colors.map(parseColor);
+  expect(contrast(tones[0], tones[1]), "between the two tones").toBeGreaterThanOrEqual(3);
+
+  const { x, y, width, height } = (await stop.boundingBox()) as DOMRect;
+  const clip = { x: x - REACH, y: y - REACH, width: width + 2 * REACH, height: height + 2 * REACH };
+  const screenshot = await stop.page().screenshot({ clip });
+  const pixels = await sharp(screenshot).removeAlpha().raw().toBuffer();
+  const counts = tones.map((tone) => {
+    const color = Buffer.from(tone).readUIntBE(0, 3);
+    let count = 0;
+    for (let at = 0; at < pixels.length; at += 3) {
+      if (pixels.readUIntBE(at, 3) === color) count++;
+    }
+    return count;
+  });
+  return Math.min(...counts) / (2 * (width + height));
+}
+
+/** The points of an element, as fractions of its size, that are covered or off screen. */
+function hiddenPoints(element: Element): number[][] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const points = [
+    [0.5, 0.5],
+    [0.02, 0.5],
+    [0.98, 0.5],
+    [0.5, 0.05],
+    [0.5, 0.95],
+  ];
+  return points.filter(([across = 0, down = 0]) => {
+    const seen = document.elementFromPoint(left + across * width, top + down * height);
+    return !element.contains(seen);
+  });
+}
