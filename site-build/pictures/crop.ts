@@ -44,7 +44,7 @@ export function cropFor(picture: Size, focus: Point, { ratio, ways }: Frame): Cr
 function widthsFor({ width, height }: Size, ratio: number): number[] {
   const whole = [width, height * ratio];
   const largest = Math.max(...whole);
-  return [...whole, ...Array.from({ length: 50 }, (_, step) => largest * 0.955 ** step)];
+  return [...whole, ...Array.from({ length: 150 }, (_, step) => largest * 0.985 ** step)];
 }
 
 function cropOf(size: Size, picture: Size, focus: Point, views: View[]) {
