@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { pages } from "../src/pages.ts";
-import { startPlainHost } from "../test/support/plain-host.ts";
 import { type Figures, medians, nameOf, type Place } from "./figures.ts";
 import { measure } from "./measure.ts";
+import { startPlainHost } from "./plain-host.ts";
 import { publish, table } from "./publish.ts";
 import { buildSites } from "./sites.ts";
 

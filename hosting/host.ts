@@ -4,10 +4,13 @@ import { stripVTControlCharacters } from "node:util";
 
 type Options = {
   config: string;
-  port: number;
+  /** Any free port if not given. */
+  port?: number;
   /** The folder to serve, if not the one in the configuration. */
   assets?: string;
 };
+
+type Host = { host: ChildProcess; port: number };
 
 const settings = {
   // A local run needs nothing from the network.
@@ -19,7 +22,7 @@ const settings = {
 };
 
 /** Starts the site's host on this machine: Cloudflare's own, in `wrangler dev`. */
-export function startHost({ config, port, assets }: Options): Promise<ChildProcess> {
+export function startHost({ config, port = 0, assets }: Options): Promise<Host> {
   const options = ["--config", config, "--port", String(port), "--inspector-port", "0"];
   if (assets) options.push("--assets", assets);
   const wrangler = fileURLToPath(import.meta.resolve("wrangler"));
@@ -29,14 +32,15 @@ export function startHost({ config, port, assets }: Options): Promise<ChildProce
     env: { ...process.env, ...settings },
   });
 
-  const { promise, resolve, reject } = Promise.withResolvers<ChildProcess>();
+  const { promise, resolve, reject } = Promise.withResolvers<Host>();
   let output = "";
   const listen = (chunk: Buffer) => {
     output += stripVTControlCharacters(`${chunk}`);
   };
   host.stdout?.on("data", listen);
   host.stderr?.on("data", listen);
-  host.once("message", () => resolve(host));
+  // Wrangler's only message says that it's ready.
+  host.once("message", (text: string) => resolve({ host, port: JSON.parse(text).port }));
   host.once("close", () => reject(new Error(`The host didn't start.\n${output}`)));
   return promise;
 }

@@ -1,12 +1,10 @@
 import { ask } from "./ask.ts";
 import { checkSite, type Problem, type Site } from "./check-site.ts";
 import { startHost } from "./host.ts";
-import { freePort } from "./ports.ts";
 
 /** Serves a built site on the host, and checks its pages there. */
 export async function smokeTest(folder: string, site: Omit<Site, "address">): Promise<Problem[]> {
-  const port = await freePort();
-  const host = await startHost({ config: "wrangler.jsonc", port, assets: folder });
+  const { host, port } = await startHost({ config: "wrangler.jsonc", assets: folder });
   const address = new URL(`http://localhost:${port}`);
   return checkSite({ ...site, address }, ask).finally(() => host.kill());
 }

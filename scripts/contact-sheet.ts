@@ -1,52 +1,43 @@
 import type { Browser, Page } from "@playwright/test";
-import sharp from "sharp";
 
 const widths = { phone: 390, tablet: 820, desktop: 1440 };
-const HEIGHT = 960;
-const SCALE = 0.4;
-const GAP = 12;
+
+const style = `
+  body { display: flex; gap: 30px; width: max-content; margin: 0; zoom: 0.4 }
+  img { display: block; margin-bottom: 30px }
+`;
 
 /** Every picture of the slideshow, then the Services page, on a phone, a tablet and a desktop. */
-export async function contactSheet(browser: Browser, origin: string): Promise<Buffer> {
-  const parts: { input: Buffer; left: number; top: number }[] = [];
-  let [left, bottom] = [0, 0];
+export async function contactSheet(
+  browser: Browser,
+  origin: string,
+  pictures: number,
+): Promise<Buffer> {
+  let columns = "";
   for (const width of Object.values(widths)) {
-    const page = await browser.newPage({
-      viewport: { width, height: HEIGHT },
-      reducedMotion: "reduce",
-    });
-    const shots = await shotsOf(page, origin);
-    const height = HEIGHT * SCALE + GAP;
-    for (const [row, shot] of shots.entries()) {
-      const input = await sharp(shot)
-        .resize(width * SCALE)
-        .toBuffer();
-      parts.push({ input, left, top: row * height });
-    }
-    left += width * SCALE + GAP;
-    bottom = shots.length * height;
+    const viewport = { width, height: 960 };
+    const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+    const shots = await shotsOf(page, origin, pictures);
+    const images = shots.map((shot) => `<img src="data:image/png;base64,${shot}">`);
+    columns += `<div>${images.join("")}</div>`;
   }
-  const paper = { width: left, height: bottom, channels: 3, background: "#fff" } as const;
-  return sharp({ create: paper }).composite(parts).png().toBuffer();
+  const sheet = await browser.newPage();
+  await sheet.setContent(`<!doctype html><style>${style}</style>${columns}`);
+  return sheet.locator("body").screenshot();
 }
 
-async function shotsOf(page: Page, origin: string): Promise<Buffer[]> {
-  const shots: Buffer[] = [];
-  const shot = async () => shots.push(await page.screenshot({ animations: "disabled" }));
+async function shotsOf(page: Page, origin: string, pictures: number): Promise<string[]> {
+  const shots: string[] = [];
+  const shot = async () =>
+    shots.push((await page.screenshot({ animations: "disabled" })).toString("base64"));
   await page.clock.install();
   await page.goto(origin);
   await page.getByRole("button", { name: "Play slideshow" }).click();
-  const current = page.locator("[data-current=true] img");
-  const first = await current.getAttribute("data-picture");
-  let shown = first;
-  do {
+  for (let picture = 1; picture <= pictures; picture++) {
+    const shown = page.locator(`[data-current=true] [data-picture=hero-${picture}]`);
+    while ((await shown.count()) === 0) await page.clock.runFor(500);
     await shot();
-    const before = shown;
-    while (shown === before) {
-      await page.clock.runFor(500);
-      shown = await current.getAttribute("data-picture");
-    }
-  } while (shown !== first);
+  }
   await page.goto(`${origin}/services`, { waitUntil: "networkidle" });
   await shot();
   return shots;

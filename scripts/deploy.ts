@@ -12,7 +12,7 @@ const site = isPreview ? previewSite : { ...publicSite, mustBePublishable: true 
 const { facts } = await buildSite(site).catch(reportAndExit);
 
 console.log("Testing the built site on the host …");
-const problems = await smokeTest(site.out, { facts, isPublic: !isPreview }).catch(reportAndExit);
+const problems = await smokeTest(site.out, { facts, isPublic: !isPreview });
 for (const { title, detail } of problems) console.error(`${title}. ${detail}`);
 if (problems.length > 0) process.exit(1);
 

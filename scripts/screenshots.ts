@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startHost } from "../hosting/host.ts";
-import { freePort } from "../hosting/ports.ts";
 import { ensureBrowser } from "../programs/chromium.ts";
 import { buildSite, localSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
@@ -12,14 +11,13 @@ import { reportAndExit } from "./report.ts";
 
 /** To look at a change, name another folder. It gets whole pages, in daylight colors only. */
 const [folder] = process.argv.slice(2);
-const port = await freePort();
-const origin = `http://localhost:${port}`;
 const desktop = { viewport: { width: 1440, height: 1000 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const night = { colorScheme: "dark" } as const;
 
-await buildSite(localSite).catch(reportAndExit);
-const host = await startHost({ config: "hosting/wrangler.local.jsonc", port }).catch(reportAndExit);
+const { pictures } = await buildSite(localSite).catch(reportAndExit);
+const { host, port } = await startHost({ config: "hosting/wrangler.local.jsonc" });
+const origin = `http://localhost:${port}`;
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });
 
 for (const { words: name, path } of pages) {
@@ -27,7 +25,8 @@ for (const { words: name, path } of pages) {
   const onPhone = await open(path, phone);
   await save(`${name}-phone`, folder ? await whole(onPhone) : await onPhone.screenshot());
 }
-await save("pictures", await contactSheet(browser, origin), folder ?? ".cache");
+const sheet = await contactSheet(browser, origin, pictures.hero.length);
+await save("pictures", sheet, folder ?? ".cache");
 if (!folder) {
   await save("home-night-desktop", await whole(await open("/", { ...desktop, ...night })));
   await save("home-night-phone", await (await open("/", { ...phone, ...night })).screenshot());

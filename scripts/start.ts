@@ -16,7 +16,7 @@ const { buildSite, localSite } = await import("../site-build/site.ts");
 console.log("Building the site into dist-local/ …");
 await buildSite(localSite).catch(reportAndExit);
 
-const host = await startHost({ config: "hosting/wrangler.local.jsonc", port }).catch(reportAndExit);
+const { host } = await startHost({ config: "hosting/wrangler.local.jsonc", port });
 console.log(`The site is on http://localhost:${port} (stop it with Ctrl+C).`);
 console.log("Messages from the contact form are printed here.");
 host.stdout?.pipe(process.stdout);

@@ -53,7 +53,6 @@ const problems: Record<string, [addresses: RegExp, change: Change]> = {
   ],
   "The script can't be reached": [/\.js$/, status(404)],
   "The map can't be reached": [/output=embed$/, status(404)],
-  "The page with reviews can't be reached": [/reviews/, status(410)],
   "The email service can't be reached": [/emailjs/, status(503)],
   "everett-home.internal doesn't lead to your website": [
     /\/\/everett-home/,

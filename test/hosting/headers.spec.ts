@@ -3,34 +3,38 @@ import { expect, test } from "@playwright/test";
 import { paths, productionSite } from "../support/site.ts";
 
 const folder = ".cache/test/production";
-const forAYear = "public, max-age=31536000, immutable";
-const checkedEachTime = "public, max-age=0, must-revalidate";
+const page = {
+  status: 200,
+  type: "text/html; charset=utf-8",
+  caching: "public, max-age=0, must-revalidate",
+};
+const missing = { ...page, status: 404 };
+const hashed = { ...page, caching: "public, max-age=31536000, immutable" };
 
-test("Every response has the exact security headers, the right caching, and no cookie", async ({
+test("Every response has the right type and caching, the exact security headers, and no cookie", async ({
   request,
 }) => {
   const home = await (await request.get(productionSite)).text();
-  const page = { status: 200, caching: checkedEachTime };
-  const responses: Record<string, { status: number; caching?: string }> = {
+  const responses: Record<string, object> = {
     ...Object.fromEntries(paths.map((path) => [path, page])),
-    "/services/": { status: 307 },
-    "/index.html": { status: 307 },
-    "/no-such-page": { status: 404, caching: checkedEachTime },
+    "/services/": { status: 307, location: "/services" },
+    "/index.html": { status: 307, location: "/" },
+    "/no-such-page": missing,
     // Browsers must not remember that a file was missing.
-    "/assets/old-Ab12Cd34.js": { status: 404, caching: checkedEachTime },
-    "/robots.txt": page,
-    "/sitemap.xml": page,
-    "/favicon.svg": page,
-    "/apple-touch-icon.png": page,
-    [file(home, "js")]: { status: 200, caching: forAYear },
-    [file(home, "avif")]: { status: 200, caching: forAYear },
-    [file(home, "woff2")]: { status: 200, caching: forAYear },
+    "/assets/old-Ab12Cd34.js": missing,
+    "/robots.txt": { ...page, type: "text/plain; charset=utf-8" },
+    "/sitemap.xml": { ...page, type: "application/xml" },
+    "/favicon.svg": { ...page, type: "image/svg+xml" },
+    "/apple-touch-icon.png": { ...page, type: "image/png" },
+    [file(home, "js")]: { ...hashed, type: "text/javascript; charset=utf-8" },
+    [file(home, "avif")]: { ...hashed, type: "image/avif" },
+    [file(home, "woff2")]: { ...hashed, type: "font/woff2" },
   };
-  for (const [path, { status, caching }] of Object.entries(responses)) {
+  for (const [path, expected] of Object.entries(responses)) {
     const response = await request.get(productionSite + path, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(status);
     const headers = response.headers();
-    expect(headers["cache-control"], path).toBe(caching);
+    const { "content-type": type, "cache-control": caching, location } = headers;
+    expect({ status: response.status(), type, caching, location }, path).toEqual(expected);
     expect(directives(headers["content-security-policy"]), path).toEqual({
       "default-src": "'none'",
       "script-src": "'self'",

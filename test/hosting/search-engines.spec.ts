@@ -85,13 +85,11 @@ function homeInSchemaOrg(image: string) {
 
 test("The sitemap lists every page, and robots.txt links to it", async ({ request }) => {
   const sitemap = await request.get(`${productionSite}/sitemap.xml`);
-  expect(sitemap.headers()["content-type"]).toMatch(/^(application|text)\/xml/);
   const addresses = (await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g);
   expect(Array.from(addresses, ([, address]) => address)).toEqual(
     paths.map((path) => siteUrl + path),
   );
   const robots = await request.get(`${productionSite}/robots.txt`);
-  expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);
   expect((await robots.text()).split("\n").filter(Boolean)).toEqual([
     "User-agent: *",
     "Allow: /",

@@ -31,7 +31,7 @@ test("The home page has the hero, About Us, Contact Us and Find Us", async ({ pa
   await expectAboutUs(page);
   await expectContactUs(page);
   await expectFindUs(page);
-  await expectCleanHead(page);
+  await expectCleanDocument(page);
 });
 
 test("The Services page has a title, an intro, a background and five categories", async ({
@@ -47,7 +47,7 @@ test("The Services page has a title, an intro, a background and five categories"
   const { width } = page.viewportSize() as { width: number };
   expect(await background.boundingBox()).toMatchObject({ x: 0, width });
   await expectCategories(page);
-  await expectCleanHead(page);
+  await expectCleanDocument(page);
 });
 
 async function expectHero(page: Page): Promise<void> {
@@ -101,8 +101,10 @@ async function expectCategories(page: Page): Promise<void> {
   }
 }
 
-/** React puts these into the head, where search engines look for them. */
-async function expectCleanHead(page: Page): Promise<void> {
+/** React puts the title and the rest into the head, where search engines look for them. */
+async function expectCleanDocument(page: Page): Promise<void> {
+  const start = (await page.content()).slice(0, 80);
+  expect(start).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"/i);
   await expect(page.locator("head title, head meta[name=description]")).toHaveCount(2);
   await expect(page.locator("body :is(title, meta, link, style), #root script")).toHaveCount(0);
 }

@@ -1,6 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { startHost } from "../../hosting/host.ts";
-import { freePort } from "../../hosting/ports.ts";
 import { buildSite } from "../../site-build/site.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { startSiteProxy } from "./site-proxy.ts";
@@ -21,7 +20,6 @@ export async function startProxiedSite(name: string) {
       .replace("<head>", '<head><script src="/problems.js"></script>');
     writeFileSync(file, text);
   }
-  const port = await freePort();
-  const host = await startHost({ config: "hosting/wrangler.local.jsonc", assets: out, port });
+  const { host, port } = await startHost({ config: "hosting/wrangler.local.jsonc", assets: out });
   return { startProxy: () => startSiteProxy(port), stop: () => host.kill() };
 }

@@ -1,6 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
 import { startHost } from "../../../hosting/host.ts";
-import { freePort } from "../../../hosting/ports.ts";
 import { ensureTestBrowser, launchOptions } from "../../../programs/chromium.ts";
 import { pages } from "../../../src/pages.ts";
 import { buildSite } from "../../site.ts";
@@ -27,8 +26,7 @@ type Verdict = {
 export async function checkContent(folder: string): Promise<Verdict> {
   const { facts, notes } = await buildSite({ mode: "local", content: folder, out, isQuiet: true });
   const words = readWords(folder);
-  const port = await freePort();
-  const host = await startHost({ config: "hosting/wrangler.local.jsonc", port, assets: out });
+  const { host, port } = await startHost({ config: "hosting/wrangler.local.jsonc", assets: out });
   const executablePath = ensureTestBrowser();
   const browser = await chromium.launch({ ...launchOptions, executablePath });
   try {

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { extname, relative } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { serveHere } from "../test/support/serve-here.ts";
+
+const textTypes: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+
+/** Cloudflare compresses on the fly, so at a low level. */
+const brotli = (content: Buffer) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+
+/**
+ * A fast host without our redirects: HTTP/1.1, every file in memory, text compressed the way our
+ * host does it. It sends only the Content-Security-Policy and the caching headers.
+ */
+export function startPlainHost(folder: string) {
+  const policy = /Content-Security-Policy: (.+)/.exec(readFileSync(`${folder}/_headers`, "utf8"));
+  const files = globSync(`${folder}/**/*.*`).map((file) => {
+    const path = `/${relative(folder, file)}`.replace(/(index)?\.html$/, "");
+    const type = textTypes[extname(file)];
+    const headers = {
+      ...(type && { "Content-Type": type, "Content-Encoding": "br" }),
+      ...(file.endsWith(".html") && { "Content-Security-Policy": policy?.[1] }),
+      "Cache-Control": path.startsWith("/assets/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=0, must-revalidate",
+    };
+    const body = readFileSync(file);
+    return [path, { headers, body: type ? brotli(body) : body }] as const;
+  });
+  const answers = new Map(files);
+  return serveHere((request, response) => {
+    const answer = answers.get(request.url ?? "");
+    if (answer) response.writeHead(200, answer.headers).end(answer.body);
+    else response.writeHead(404).end();
+  });
+}
