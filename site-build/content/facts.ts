@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Facts } from "../../src/content.ts";
+import { exampleOf } from "./field-info.ts";
 import { type Phone, parsePhone } from "./phone.ts";
-import { exampleOf } from "./schema-fields.ts";
 import { siteSchema } from "./schemas.ts";
 
 /** For this machine, for a few people with a link, or for everyone. */

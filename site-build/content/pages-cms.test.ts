@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { fixture } from "../../test/fixtures/content.ts";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
-import { type FormField, pagesCmsFile } from "./pages-cms.ts";
+import type { FormField } from "./field-info.ts";
+import { pagesCmsFile } from "./pages-cms.ts";
 import { contentFiles } from "./schemas.ts";
 
 test("The form has the fields and limits of the build (to update it: npm run form)", () => {
