@@ -15,7 +15,8 @@ type Form = {
   list?: {
     min: number;
     max?: number;
-    collapsible: boolean | { collapsed: true; summary: string };
+    /** Entries with several fields are collapsed, and show their first field. */
+    collapsible: false | { collapsed: true; summary: string };
   };
   fields?: FormField[];
 };
@@ -35,21 +36,4 @@ export function formOf(schema: z.ZodType): Form {
 function infoOf(schema: z.ZodType) {
   const mayBeAbsent = schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault;
   return fieldInfo.get(mayBeAbsent ? schema.unwrap() : schema);
-}
-
-/** A list in the form. Entries with several fields are collapsed, and show their first field. */
-export function listForm(
-  { label, about }: { label: string; about: string },
-  entry: z.ZodType,
-  limits: { min: number; max?: number },
-): Form {
-  const form = formOf(entry);
-  const [first] = form.fields ?? [];
-  const summary = `{index}: {${first?.name}}`;
-  return {
-    ...form,
-    label,
-    description: first ? about : `${about} Example: ${exampleOf(entry)}`,
-    list: { ...limits, collapsible: first !== undefined && { collapsed: true, summary } },
-  };
 }

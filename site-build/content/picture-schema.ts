@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { fieldInfo, listForm } from "./field-info.ts";
-import { choice, group, text } from "./schema-fields.ts";
+import type { z } from "zod";
+import { fieldInfo } from "./field-info.ts";
+import { choice, group, list, text } from "./schema-fields.ts";
 
 /** How many pictures the slideshow has. */
 const HERO_PICTURES = 7;
@@ -48,25 +48,14 @@ function entry(label: string, about: string, folder: string, example: string) {
 
 const heroPicture = entry("Picture", "", "content/hero", "content/hero/porch.webp");
 
-export const heroPictures = z
-  .array(heroPicture, {
-    error: ({ input }) =>
-      input === undefined ? wrongNumber(0) : "must be a list in square brackets ([…])",
-  })
-  .length(HERO_PICTURES, {
-    error: ({ input }) => wrongNumber((input as unknown[]).length),
-  })
-  .register(fieldInfo, {
-    example: undefined,
-    form: listForm(
-      {
-        label: "Pictures",
-        about: `The ${HERO_PICTURES} pictures of the slideshow. Drag them into the order you like.`,
-      },
-      heroPicture,
-      { min: HERO_PICTURES, max: HERO_PICTURES },
-    ),
-  });
+export const heroPictures = list(
+  {
+    label: "Pictures",
+    about: `The ${HERO_PICTURES} pictures of the slideshow. Drag them into the order you like.`,
+  },
+  heroPicture,
+  { min: HERO_PICTURES, max: HERO_PICTURES, wrongNumber },
+).prefault([]);
 
 export const servicesPicture = entry(
   "Picture behind the page",

@@ -1,28 +1,6 @@
 import { z } from "zod";
-import { exampleOf, fieldInfo, formOf, listForm } from "./field-info.ts";
-
-/** The kind of value that a field takes, in plain words. The example shows the kind. */
-export function kindOf(example: unknown): string {
-  if (Array.isArray(example)) return "must be a list in square brackets";
-  return typeof example === "object"
-    ? "must be a group in braces"
-    : "must be text in quotation marks";
-}
-
-/** An error in plain words. Every field has an example, which its errors show. */
-function explain(wrong: string, example: unknown) {
-  const isAboutLength = wrong.endsWith("characters");
-  const asIs = (text: string) =>
-    isAboutLength ? `it has ${text.length}` : `it is ${JSON.stringify(text)}`;
-  return {
-    error: ({ input }: { input?: unknown }) => {
-      const isMissing = input === undefined || input === "";
-      const value = typeof input === "string" ? ` (${asIs(input)})` : "";
-      const problem = isMissing ? "is missing" : `${wrong}${value}`;
-      return `${problem}. Example: ${JSON.stringify(example)}`;
-    },
-  };
-}
+import { explain, kindOf } from "./explain.ts";
+import { exampleOf, fieldInfo, formOf } from "./field-info.ts";
 
 /** Invisible characters that get copied from messages and web pages. */
 export const invisibleMarks = "\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
@@ -99,12 +77,32 @@ export function choice<Choice extends string>(
   });
 }
 
-export function list<Entry extends z.ZodType>(words: Words, entry: Entry, min = 1) {
+/** `wrongNumber` says what to do about a list that is too short or too long. */
+type Limits = { min?: number; max?: number; wrongNumber?: (count: number) => string };
+
+export function list<Entry extends z.ZodType>(
+  { label, about }: Words,
+  entry: Entry,
+  { min = 1, max, wrongNumber }: Limits = {},
+) {
   const example = [exampleOf(entry)];
+  const form = formOf(entry);
+  const [first] = form.fields ?? [];
+  const description = first ? about : `${about} Example: ${example}`;
+  const collapsible = first
+    ? { collapsed: true as const, summary: `{index}: {${first.name}}` }
+    : (false as const);
+  const wrong = wrongNumber
+    ? { error: ({ input }: { input?: unknown }) => wrongNumber((input as unknown[]).length) }
+    : explain("must have at least one entry", example);
   return z
     .array(entry, explain(kindOf(example), example))
-    .min(min, explain("must have at least one entry", example))
-    .register(fieldInfo, { example, form: listForm(words, entry, { min }) });
+    .min(min, wrong)
+    .max(max ?? Number.POSITIVE_INFINITY, wrong)
+    .register(fieldInfo, {
+      example,
+      form: { ...form, label, description, list: { min, max, collapsible } },
+    });
 }
 
 export function group<Shape extends Record<string, z.ZodType>>(

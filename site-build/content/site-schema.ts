@@ -106,7 +106,7 @@ export function siteFile({ isPublished }: { isPublished: boolean }) {
             ),
           },
         ),
-        0,
+        { min: 0 },
       ).prefault([]),
     },
   );
