@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -122,13 +122,10 @@ async function bundle(content: Content, pictures: PreparedPictures, folder: stri
   const styles = String(sheet.source)
     .replace(/\/\*.*?\*\//gs, "")
     .trim();
-  const pictureFiles = filesOf(pictures).map((file) => `assets/${file}`);
-  for (const file of pictureFiles) {
-    copyFileSync(join(preparedFolder, basename(file)), join(folder, file));
+  const assets = join(folder, "assets");
+  for (const file of filesOf(pictures)) {
+    copyFileSync(join(preparedFolder, file), join(assets, file));
   }
-  const bundled = output
-    .map(({ fileName }) => fileName)
-    .filter((file) => file !== sheet.fileName && file !== licensesFile);
-  const files = [...bundled, ...pictureFiles];
+  const files = readdirSync(assets).map((file) => `assets/${file}`);
   return { files, styles, boot: boot.fileName, pages, renderPage };
 }

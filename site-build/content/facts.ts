@@ -1,15 +1,11 @@
 import type { z } from "zod";
 import type { Facts } from "../../src/content.ts";
+import { exampleOf } from "./field-info.ts";
 import { type Phone, parsePhone } from "./phone.ts";
-import { exampleOf } from "./schema-fields.ts";
 import { siteSchema } from "./schemas.ts";
 
 /** For this machine, for a few people with a link, or for everyone. */
 export type Mode = "local" | "preview" | "production";
-
-/** Where each build sends messages. The local build sends them to its own origin. */
-const emailJs = "https://api.emailjs.com";
-const emailOrigins: Record<Mode, string> = { local: "", preview: emailJs, production: emailJs };
 
 type Site = z.infer<typeof siteSchema>;
 type Filled<Value> = { [Name in keyof Value]-?: Filled<NonNullable<Value[Name]>> };
@@ -38,18 +34,13 @@ export function factsFrom(
     companyName: fact("companyName"),
     phone: parsePhone(fact("phone")) as Phone,
     testimonialsUrl: fact("testimonialsUrl"),
-    address: {
-      street,
-      city,
-      state,
-      postalCode,
-      line: `${street}, ${city}, ${state} ${postalCode}`.trim(),
-    },
+    address: { ...address, postalCode, line: `${street}, ${city}, ${state} ${postalCode}`.trim() },
     emailService: {
       serviceId: id("serviceId"),
       templateId: id("templateId"),
       publicKey: id("publicKey"),
-      origin: emailOrigins[mode],
+      // The local build sends messages to its own origin.
+      origin: mode === "local" ? "" : "https://api.emailjs.com",
     },
     notices,
   };

@@ -1,6 +1,6 @@
 import type { JSONPath } from "jsonc-parser";
 import { fieldName } from "./content-error.ts";
-import { kindOf } from "./schema-fields.ts";
+import { kindOf } from "./explain.ts";
 
 type Slip = { line: number; words: string };
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { exampleOf } from "./field-info.ts";
 import { parsePhone } from "./phone.ts";
-import { exampleOf } from "./schema-fields.ts";
 
 /** Phone numbers that are reserved for movies and books. */
 const fictionalNumber = /55501\d\d$/;

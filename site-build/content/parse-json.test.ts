@@ -25,7 +25,3 @@ test("Each field has its line; a missing field has the line of its group", () =>
     "site.json, line 1: d",
   ]);
 });
-
-test("A field may appear once in each entry of a list", () => {
-  expect(parse('[{ "a": "1" }, { "a": "2" }]').value).toEqual([{ a: "1" }, { a: "2" }]);
-});

@@ -1,8 +1,9 @@
 import { type JSONPath, printParseErrorCode, visit } from "jsonc-parser";
 import type { z } from "zod";
 import { ContentError, fieldName } from "./content-error.ts";
+import { exampleOf } from "./field-info.ts";
 import { describeFile, describeSlip, type Field } from "./json-slips.ts";
-import { exampleOf, invisibleMarks } from "./schema-fields.ts";
+import { invisibleMarks } from "./schema-fields.ts";
 
 type ParsedJson = {
   value: unknown;

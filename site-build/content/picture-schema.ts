@@ -1,5 +1,6 @@
-import { z } from "zod";
-import { choice, group, text } from "./schema-fields.ts";
+import type { z } from "zod";
+import { fieldInfo } from "./field-info.ts";
+import { choice, group, list, text } from "./schema-fields.ts";
 
 /** How many pictures the slideshow has. */
 const HERO_PICTURES = 7;
@@ -31,34 +32,30 @@ const focus = choice(
   choices,
 );
 
-const image = (folder: string, example: string) =>
-  text({
-    label: "Picture",
-    about: "Up to 3 MB here; upload larger pictures on GitHub.",
-    example,
-  }).meta({ image: folder });
-
 /** The form uploads pictures to `folder`. */
-const entry = (label: string, about: string, folder: string, example: string) =>
-  group(
-    { label, about },
-    { image: image(folder, example), focus: focus.optional().meta({ ...focus.meta() }) },
-  );
+function entry(label: string, about: string, folder: string, example: string) {
+  const image = text({ label: "Picture", about: "", example }).register(fieldInfo, {
+    example,
+    form: {
+      label: "Picture",
+      description: "Up to 3 MB here; upload larger pictures on GitHub.",
+      type: "image",
+      options: { media: "pictures", path: folder },
+    },
+  });
+  return group({ label, about }, { image, focus: focus.optional() });
+}
 
 const heroPicture = entry("Picture", "", "content/hero", "content/hero/porch.webp");
 
-export const heroPictures = z
-  .array(heroPicture, {
-    error: ({ input }) =>
-      input === undefined ? wrongNumber(0) : "must be a list in square brackets ([…])",
-  })
-  .length(HERO_PICTURES, {
-    error: ({ input }) => wrongNumber((input as unknown[]).length),
-  })
-  .meta({
-    title: "Pictures",
-    description: `The ${HERO_PICTURES} pictures of the slideshow. Drag them into the order you like.`,
-  });
+export const heroPictures = list(
+  {
+    label: "Pictures",
+    about: `The ${HERO_PICTURES} pictures of the slideshow. Drag them into the order you like.`,
+  },
+  heroPicture,
+  { min: HERO_PICTURES, max: HERO_PICTURES, wrongNumber },
+).prefault([]);
 
 export const servicesPicture = entry(
   "Picture behind the page",

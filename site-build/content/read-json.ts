@@ -25,22 +25,14 @@ function fieldsOf(issue: Issue): PropertyKey[][] {
 }
 
 function readText(path: string): string {
-  const bytes = readBytes(path);
-  const isUtf16 = bytes.includes(0);
-  try {
-    if (!isUtf16) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    // The error below covers this.
-  }
-  const line = isUtf16 ? 1 : firstBadLine(bytes);
+  const text = readBytes(path).toString("utf8");
+  // Other encodings leave replacement characters, or zeros between the letters.
+  const bad = text.search(/[\0\uFFFD]/);
+  if (bad < 0) return text;
+  const line = text.slice(0, bad).split("\n").length;
   throw new ContentError([
     `${path}, line ${line}: isn't saved as UTF-8. Save it as UTF-8, or type its text again on GitHub`,
   ]);
-}
-
-function firstBadLine(bytes: Buffer): number {
-  const lines = bytes.toString("utf8").split("\n");
-  return lines.findIndex((line) => line.includes("\uFFFD")) + 1;
 }
 
 function readBytes(path: string): Buffer {

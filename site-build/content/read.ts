@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { z } from "zod";
 import type { Facts } from "../../src/content.ts";
 import { findPictures, type PictureFile } from "../pictures/find.ts";
 import { collectProblems } from "./content-error.ts";
@@ -25,7 +24,14 @@ export async function readContent(
   { mode, mustBePublishable = false }: Options,
 ): Promise<Content> {
   const schemas = { ...contentFiles, ...(mustBePublishable && { site: publishableSiteSchema }) };
-  const files = await readFiles(folder, schemas);
+  const files: ContentFiles = Object.fromEntries(
+    await collectProblems(
+      Object.entries(schemas).map(async ([name, schema]) => [
+        name,
+        readJson<unknown>(join(folder, `${name}.json`), schema),
+      ]),
+    ),
+  );
   const { notes, ...pictures } = await findPictures(folder, files);
   return { ...factsFrom(files.site, mode), words: wordsOf(files), pictures, notes };
 }
@@ -37,17 +43,4 @@ function wordsOf({ site, ...pages }: ContentFiles): Words {
     return [name, others];
   });
   return Object.fromEntries(words);
-}
-
-async function readFiles(
-  folder: string,
-  schemas: Record<keyof ContentFiles, z.ZodType>,
-): Promise<ContentFiles> {
-  const files = await collectProblems(
-    Object.entries(schemas).map(async ([name, schema]) => [
-      name,
-      readJson(join(folder, `${name}.json`), schema),
-    ]),
-  );
-  return Object.fromEntries(files);
 }

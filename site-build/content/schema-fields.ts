@@ -1,27 +1,6 @@
 import { z } from "zod";
-
-/** The kind of value that a field takes, in plain words. The example shows the kind. */
-export function kindOf(example: unknown): string {
-  if (Array.isArray(example)) return "must be a list in square brackets";
-  return typeof example === "object"
-    ? "must be a group in braces"
-    : "must be text in quotation marks";
-}
-
-/** An error in plain words. Every field has an example, which its errors show. */
-function explain(wrong: string, example: unknown) {
-  const isAboutLength = wrong.endsWith("characters");
-  const asIs = (text: string) =>
-    isAboutLength ? `it has ${text.length}` : `it is ${JSON.stringify(text)}`;
-  return {
-    error: ({ input }: { input?: unknown }) => {
-      const isMissing = input === undefined || input === "";
-      const value = typeof input === "string" ? ` (${asIs(input)})` : "";
-      const problem = isMissing ? "is missing" : `${wrong}${value}`;
-      return `${problem}. Example: ${JSON.stringify(example)}`;
-    },
-  };
-}
+import { explain, kindOf } from "./explain.ts";
+import { exampleOf, fieldInfo, formOf } from "./field-info.ts";
 
 /** Invisible characters that get copied from messages and web pages. */
 export const invisibleMarks = "\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
@@ -32,54 +11,51 @@ const html = /<\/?[A-Za-z][^<>]*>|<!--|&(?:[A-Za-z][A-Za-z0-9]+|#\d+|#x[0-9A-Fa-
 const noHtml = new RegExp(`^(?![\\s\\S]*(?:${html.source}))`);
 const hasHtml = "can't have HTML tags, or codes such as &amp;";
 
-export const exampleOf = (schema: z.ZodType) =>
-  (schema.meta()?.examples as unknown[] | undefined)?.[0];
-
 /** What the owner reads next to a field: its name, and what it's for. */
 type Words = { label: string; about: string };
 
 type Text = Words & { example: string; max?: number };
 
-export function text({ label, about, example, max = 1000 }: Text) {
+export function text({ max = 1000, ...words }: Text) {
+  const { example } = words;
+  const { form } = textInfo(words, "[\\s\\S]*\\S", `must not be empty, and ${hasHtml}`);
   return z
     .string(explain(kindOf(example), example))
     .trim()
     .min(1, explain("", example))
     .max(max, explain(`must have at most ${max} characters`, example))
     .regex(noHtml, explain(hasHtml, example))
-    .meta({
-      title: label,
-      description: about,
-      examples: [example],
-      pattern: `${noHtml.source}[\\s\\S]*\\S`,
-      patternErrorMessage: `must not be empty, and ${hasHtml}`,
+    .register(fieldInfo, {
+      example,
+      form: { ...form, type: max > 200 ? "text" : "string", options: { maxlength: max } },
     });
 }
 
 /** `right` must match the whole text. */
 export type Pattern = Words & { example: string; right: RegExp; wrong: string };
 
-export function pattern({ label, about, example, right, wrong }: Pattern) {
+export function pattern({ right, wrong, ...words }: Pattern) {
+  const { example } = words;
+  // The form checks the text as it was typed, with invisible characters around it.
+  const asTyped = `${aroundText}(?:${right.source})${aroundText}$`;
   return z
     .string(explain(kindOf(example), example))
     .overwrite(withoutInvisibleMarks)
     .trim()
     .regex(new RegExp(`^(?:${right.source})$`), explain(wrong, example))
     .regex(noHtml, explain(hasHtml, example))
-    .meta({
-      title: label,
-      description: about,
-      examples: [example],
-      // The form checks the text as it was typed, with invisible characters around it.
-      pattern: `${noHtml.source}${aroundText}(?:${right.source})${aroundText}$`,
-      patternErrorMessage: wrong,
-    });
+    .register(fieldInfo, textInfo(words, asTyped, wrong));
+}
+
+function textInfo({ label, about, example }: Text, right: string, wrong: string) {
+  const pattern = { regex: noHtml.source + right, message: `This ${wrong}.` };
+  const description = `${about} Example: ${example}`;
+  return { example, form: { label, description, type: "string" as const, pattern } };
 }
 
 /** Text that may be empty, or absent, because the form leaves out empty fields. */
 export function optional({ right, ...rest }: Pattern) {
-  const field = pattern({ ...rest, right: new RegExp(`(?:${right.source})?`) });
-  return field.optional().meta({ ...field.meta() });
+  return pattern({ ...rest, right: new RegExp(`(?:${right.source})?`) }).optional();
 }
 
 /** A fact that may be empty until someone knows it. */
@@ -92,41 +68,71 @@ export function choice<Choice extends string>(
   choices: Record<Choice, string>,
 ) {
   const names = Object.keys(choices) as Choice[];
-  return z.enum(names, explain(`must be one of ${names.join(", ")}`, names[0])).meta({
-    title: label,
-    description: about,
-    examples: names.slice(0, 1),
-    enumDescriptions: Object.values(choices),
+  const [example] = names;
+  const values = names.map((value) => ({ value, label: choices[value] }));
+  const description = `${about} Example: ${values[0]?.label}`;
+  return z.enum(names, explain(`must be one of ${names.join(", ")}`, example)).register(fieldInfo, {
+    example,
+    form: { label, description, type: "select", options: { values } },
   });
 }
 
-export function list<Entry extends z.ZodType>({ label, about }: Words, entry: Entry, min = 1) {
+/** `wrongNumber` says what to do about a list that is too short or too long. */
+type Limits = { min?: number; max?: number; wrongNumber?: (count: number) => string };
+
+export function list<Entry extends z.ZodType>(
+  { label, about }: Words,
+  entry: Entry,
+  { min = 1, max, wrongNumber }: Limits = {},
+) {
   const example = [exampleOf(entry)];
+  const form = formOf(entry);
+  const [first] = form.fields ?? [];
+  const description = first ? about : `${about} Example: ${example}`;
+  const collapsible = first
+    ? { collapsed: true as const, summary: `{index}: {${first.name}}` }
+    : (false as const);
+  const wrong = wrongNumber
+    ? { error: ({ input }: { input?: unknown }) => wrongNumber((input as unknown[]).length) }
+    : explain("must have at least one entry", example);
   return z
     .array(entry, explain(kindOf(example), example))
-    .min(min, explain("must have at least one entry", example))
-    .meta({ title: label, description: about, examples: [example] });
+    .min(min, wrong)
+    .max(max ?? Number.POSITIVE_INFINITY, wrong)
+    .register(fieldInfo, {
+      example,
+      form: { ...form, label, description, list: { min, max, collapsible } },
+    });
 }
 
-export function group<Shape extends z.ZodRawShape>({ label, about }: Words, shape: Shape) {
-  const fields = Object.keys(shape);
-  const example = Object.fromEntries(
-    fields.map((name) => [name, exampleOf(shape[name] as z.ZodType)]),
-  );
+export function group<Shape extends Record<string, z.ZodType>>(
+  { label, about }: Words,
+  shape: Shape,
+) {
+  const fields = Object.entries(shape);
+  const names = Object.keys(shape).join(", ");
+  const example = Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]));
   const { error } = explain(kindOf(example), example);
   return z
     .strictObject(shape, {
       error: (issue) =>
         issue.code === "unrecognized_keys"
-          ? `is not a field here. Remove it, or use one of: ${fields.join(", ")}`
+          ? `is not a field here. Remove it, or use one of: ${names}`
           : error(issue),
     })
-    .meta({ title: label, description: about, examples: [example] });
-}
-
-/** A group or a list that the form leaves out when it's empty. */
-export function mayBeAbsent<Field extends z.ZodType>(field: Field, empty: object) {
-  return field.prefault(empty as never).meta({ ...field.meta() });
+    .register(fieldInfo, {
+      example,
+      form: {
+        label,
+        description: about,
+        type: "object",
+        fields: fields.map(([name, field]) => ({
+          name,
+          required: !field.safeParse(undefined).success,
+          ...formOf(field),
+        })),
+      },
+    });
 }
 
 function withoutInvisibleMarks(value: string): string {

@@ -1,16 +1,7 @@
-import type { z } from "zod";
 import { addressGroup } from "./address-schema.ts";
 import { refuseMadeUp } from "./made-up.ts";
 import { usPhone } from "./phone.ts";
-import {
-  group,
-  list,
-  mayBeAbsent,
-  type Pattern,
-  pattern,
-  text,
-  unknownOr,
-} from "./schema-fields.ts";
+import { group, list, type Pattern, pattern, text, unknownOr } from "./schema-fields.ts";
 
 const id = {
   right: /[A-Za-z0-9_-]+/,
@@ -27,9 +18,7 @@ const webPage = {
  * then, pages show the examples as placeholders.
  */
 export function siteFile({ isPublished }: { isPublished: boolean }) {
-  const known: (field: Pattern) => z.ZodType<string | undefined> = isPublished
-    ? pattern
-    : unknownOr;
+  const known = (isPublished ? pattern : unknownOr) as typeof unknownOr;
   const real: typeof refuseMadeUp = isPublished ? refuseMadeUp : (field) => field;
   const fact = (field: Pattern) => real(known(field));
 
@@ -65,66 +54,60 @@ export function siteFile({ isPublished }: { isPublished: boolean }) {
         ...webPage,
       }),
       address: addressGroup(real),
-      emailService: mayBeAbsent(
+      emailService: group(
+        {
+          label: "EmailJS",
+          about: "The account that delivers the contact form's messages to you.",
+        },
+        {
+          // Not refused as an example: EmailJS gives every default service this id.
+          serviceId: known({
+            label: "Service ID",
+            about: "From EmailJS: Email Services.",
+            example: "default_service",
+            ...id,
+          }),
+          templateId: fact({
+            label: "Template ID",
+            about: "From EmailJS: Email Templates.",
+            example: "template_sample",
+            ...id,
+          }),
+          publicKey: fact({
+            label: "Public key",
+            about: "From EmailJS: Account, General.",
+            example: "sample_public_key",
+            ...id,
+          }),
+        },
+      ).prefault({}),
+      notices: list(
+        {
+          label: "Notices",
+          about:
+            "Links that the law requires at the bottom of each page, such as a privacy policy.",
+        },
         group(
+          { label: "Notice", about: "A notice." },
           {
-            label: "EmailJS",
-            about: "The account that delivers the contact form's messages to you.",
-          },
-          {
-            // Not refused as an example: EmailJS gives every default service this id.
-            serviceId: known({
-              label: "Service ID",
-              about: "From EmailJS: Email Services.",
-              example: "default_service",
-              ...id,
+            label: text({
+              label: "Words",
+              about: "The words of the link.",
+              example: "Privacy policy",
+              max: 60,
             }),
-            templateId: fact({
-              label: "Template ID",
-              about: "From EmailJS: Email Templates.",
-              example: "template_sample",
-              ...id,
-            }),
-            publicKey: fact({
-              label: "Public key",
-              about: "From EmailJS: Account, General.",
-              example: "sample_public_key",
-              ...id,
-            }),
-          },
-        ),
-        {},
-      ),
-      notices: mayBeAbsent(
-        list(
-          {
-            label: "Notices",
-            about:
-              "Links that the law requires at the bottom of each page, such as a privacy policy.",
-          },
-          group(
-            { label: "Notice", about: "A notice." },
-            {
-              label: text({
-                label: "Words",
-                about: "The words of the link.",
-                example: "Privacy policy",
-                max: 60,
+            url: real(
+              pattern({
+                label: "Address of the notice",
+                about: "The page that the link opens.",
+                example: "https://www.example.com/privacy",
+                ...webPage,
               }),
-              url: real(
-                pattern({
-                  label: "Address of the notice",
-                  about: "The page that the link opens.",
-                  example: "https://www.example.com/privacy",
-                  ...webPage,
-                }),
-              ),
-            },
-          ),
-          0,
+            ),
+          },
         ),
-        [],
-      ),
+        { min: 0 },
+      ).prefault([]),
     },
   );
 }

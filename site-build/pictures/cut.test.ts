@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { plainPicture, temporaryFolder } from "../../test/support/sample-content.ts";
 import { places } from "../content/picture-schema.ts";
-import { type CutFile, cutPicture } from "./cut.ts";
+import { type CutFile, type CutShape, cutPicture } from "./cut.ts";
 import { type Shape, shapesFor } from "./shapes.ts";
 
 /** The shapes of the first picture at a twentieth of their size, quickly and without extra room. */
@@ -159,7 +159,7 @@ test("The picture for messaging apps has the size they ask for, around the place
   expect(await mainColor(share)).toBe("blue");
 });
 
-test("A picture over its shape's budget gets smaller, and exceeds it when nothing else helps", async () => {
+test("A picture gets the best quality and width within its budget, and exceeds it when nothing else helps", async () => {
   const gaussian = { type: "gaussian" as const, mean: 128, sigma: 30 };
   const noise = await sharp({
     create: { width: 200, height: 200, channels: 3, background: "#000", noise: gaussian },
@@ -170,14 +170,21 @@ test("A picture over its shape's budget gets smaller, and exceeds it when nothin
     const sizes: Shape["sizes"] = [{ width: 200, smaller: 100, budget }];
     const shape = { ...wide, ratio: 1, sizes, qualities };
     const { made } = await cut(sharp(noise), { shapes: [shape] });
-    return made[0]?.avif[0] as CutFile;
+    const { avif, jpeg } = made[0] as CutShape;
+    return { ...(avif[0] as CutFile), jpeg: jpeg[0]?.bytes as number };
   };
+  const best = await cutWithin(Number.POSITIVE_INFINITY, [50, 40, 30]);
   const worst = await cutWithin(Number.POSITIVE_INFINITY, [30]);
-  expect(worst.width).toBe(200);
-  const fitted = await cutWithin(worst.bytes * 0.9, [50, 30]);
-  expect(fitted.width).toBe(100);
-  expect(fitted.bytes).toBeLessThanOrEqual(worst.bytes * 0.9);
-  const { width, bytes } = await cutWithin(100, [30]);
-  expect(width).toBe(100);
-  expect(bytes).toBeGreaterThan(100);
+  expect(best.bytes).toBeGreaterThan(worst.bytes);
+  expect(await cutWithin(worst.bytes, [50, 40, 30])).toMatchObject({
+    width: 200,
+    bytes: worst.bytes,
+  });
+  const smaller = await cutWithin(worst.bytes * 0.9, [50, 30]);
+  expect(smaller.width).toBe(100);
+  expect(smaller.bytes).toBeLessThanOrEqual(worst.bytes * 0.9);
+  expect(smaller.jpeg).toBeLessThan(best.jpeg);
+  const over = await cutWithin(100, [30]);
+  expect(over.width).toBe(100);
+  expect(over.bytes).toBeGreaterThan(100);
 });

@@ -56,26 +56,25 @@ async function cutShape(
   folder: string,
 ): Promise<CutShape> {
   const crop = cropFor(picture, file.focus, shape);
-  let last: Pixels | undefined;
-  const cutTo = async (width: number) => {
-    if (last?.width !== width) last = await cut(picture, crop.area, width);
-    return last;
-  };
   const save = async (data: Buffer, width: number, format: string): Promise<CutFile> => {
     const name = await write(folder, `${file.name}-${shape.name}-${width}`, format, data);
     return { file: name, width, bytes: data.length };
   };
-  const toAvif = async ({ width, smaller, budget }: Size): Promise<CutFile> => {
-    const data = await encodeAvif((await cutTo(width)).open, budget, shape);
-    const isLast = data.length <= budget || smaller === width;
-    return isLast ? save(data, width, "avif") : toAvif({ width: smaller, smaller, budget });
-  };
-  const toJpeg = async ({ width, budget }: Size) =>
-    save(await encodeJpeg((await cutTo(width)).open, budget * 2), width, "jpeg");
-  const sizes = sizesWithin(crop.area.width, shape.sizes);
-  const jpeg = shape.inJpeg ? [await toJpeg(sizes[0])] : [];
   const avif: CutFile[] = [];
-  for (const size of sizes) avif.push(await toAvif(size));
+  const jpeg: CutFile[] = [];
+  for (const { width, smaller, budget } of sizesWithin(crop.area.width, shape.sizes)) {
+    const { open } = await cut(picture, crop.area, width);
+    if (shape.inJpeg && jpeg.length === 0) {
+      jpeg.push(await save(await encodeJpeg(open, budget * 2), width, "jpeg"));
+    }
+    const data = await encodeAvif(open, budget, shape);
+    if (data.length <= budget || smaller === width) {
+      avif.push(await save(data, width, "avif"));
+    } else {
+      const less = await cut(picture, crop.area, smaller);
+      avif.push(await save(await encodeAvif(less.open, budget, shape), smaller, "avif"));
+    }
+  }
   return { name: shape.name, media: shape.media, crop, avif, jpeg };
 }
 
@@ -84,14 +83,14 @@ async function cut(picture: Pixels, area: Area, width: number): Promise<Pixels> 
   const scale = width / area.width;
   const height = Math.round(area.height * scale);
   const room = { left: roomBefore(area.left * scale), top: roomBefore(area.top * scale) };
+  const left = Math.round(Math.max(area.left, 0));
+  const top = Math.round(Math.max(area.top, 0));
   const within = {
-    left: Math.round(Math.max(area.left, 0)),
-    top: Math.round(Math.max(area.top, 0)),
-    width: Math.round(area.width + Math.min(area.left, 0)),
-    height: Math.round(area.height + Math.min(area.top, 0)),
+    left,
+    top,
+    width: Math.min(Math.round(area.width + Math.min(area.left, 0)), picture.width - left),
+    height: Math.min(Math.round(area.height + Math.min(area.top, 0)), picture.height - top),
   };
-  within.width = Math.min(within.width, picture.width - within.left);
-  within.height = Math.min(within.height, picture.height - within.top);
   const size = { width: width - room.left, height: height - room.top, fit: "fill" } as const;
   return extend(await pixelsOf(picture.open().extract(within).resize(size)), room);
 }

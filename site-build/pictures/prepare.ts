@@ -8,7 +8,7 @@ import type { Content } from "../content/read.ts";
 import { type CutPicture, cutPicture } from "./cut.ts";
 import type { PictureFile } from "./find.ts";
 import { notesOn } from "./notes.ts";
-import { type Role, shapesFor, shareFrame } from "./shapes.ts";
+import { type Role, shapesFor } from "./shapes.ts";
 
 export type PreparedPicture = CutPicture & { name: string };
 export type PreparedPictures = {
@@ -45,7 +45,7 @@ async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<C
   const shapes = shapesFor[role];
   const key = createHash("sha256")
     .update(readFileSync(file.path))
-    .update(JSON.stringify([file.name, file.focus, role, shapes, shareFrame, sharp.versions]));
+    .update(JSON.stringify([file.name, file.focus, role, shapes, sharp.versions]));
   for (const path of globSync(join(import.meta.dirname, "*.ts")).sort()) {
     if (!path.endsWith(".test.ts")) key.update(readFileSync(path));
   }

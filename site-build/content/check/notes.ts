@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { states } from "../address-schema.ts";
 import { fieldName } from "../content-error.ts";
-import { fileForms } from "../pages-cms.ts";
+import { formOf } from "../field-info.ts";
 import { parseJson } from "../parse-json.ts";
-import { publishableSiteSchema } from "../schemas.ts";
+import { publishableSiteSchema, siteSchema } from "../schemas.ts";
 import type { Word } from "./words.ts";
 
 const unfinished = /\b(TBD|TODO|test|lorem ipsum)\b/i;
@@ -32,8 +32,8 @@ export function otherCities(words: Word[], home: { city: string; state: string }
   );
 }
 
-const siteForm = fileForms.find(({ name }) => name === "site")?.fields ?? [];
-const fields = siteForm.flatMap((field) => [field, ...(field.fields ?? [])]);
+const { fields: siteFields = [] } = formOf(siteSchema);
+const fields = siteFields.flatMap((field) => [field, ...(field.fields ?? [])]);
 const labelOf = (path: PropertyKey[]) =>
   fields.find(({ name }) => name === path.at(-1))?.label.toLowerCase() ?? fieldName(path);
 
