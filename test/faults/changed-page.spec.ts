@@ -24,7 +24,7 @@ for (const [who, change] of [
   });
 
   test.describe(`When ${who} changes the page before the script loads`, () => {
-    test.use({ errorsExpected: true });
+    test.use({ expectedMessages: /^error:/ });
 
     test("it still works, and what was typed stays", async ({ page, email }) => {
       await turnErrorsIntoMessages(page);
