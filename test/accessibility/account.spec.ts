@@ -68,7 +68,7 @@ test("The slideshow is silent, but announces when it is paused or played", async
 });
 
 test.describe("While a message is sent", () => {
-  test.use({ expectedMessages: /^error:/ });
+  test.use({ expectedMessages: /^console error:/ });
 
   test("each step is announced once, a failure only by the alert, and the focus stays", async ({
     page,

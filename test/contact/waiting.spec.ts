@@ -47,7 +47,7 @@ test("A send may take hours: the button says so, and a second submit is logged b
 });
 
 test.describe("A visit to Services during a send", () => {
-  test.use({ expectedMessages: /^error:/ });
+  test.use({ expectedMessages: /^console error:/ });
 
   test("loses nothing after a failure, and after a success only what was sent", async ({
     page,

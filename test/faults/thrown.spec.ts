@@ -15,7 +15,7 @@ import { expectWorkingPlainPage } from "./working-page.ts";
 
 const thrown = "An error on purpose";
 
-test.use({ expectedMessages: /An error on purpose/ });
+test.use({ expectedMessages: /^console error: .*An error on purpose/ });
 
 test("After an error while React starts, visitors can read, call and send", async ({
   page,

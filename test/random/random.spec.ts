@@ -6,7 +6,7 @@ import { steps } from "./steps.ts";
 
 test.use({
   viewport: { width: 844, height: 700 },
-  expectedMessages: /^error:/,
+  expectedMessages: /^console error:/,
 });
 
 test("Whatever a visitor does, nothing is lost and nothing is sent twice", async ({ page, email }, {

@@ -5,7 +5,7 @@ import { mapAddress } from "./site.ts";
 export { expect } from "@playwright/test";
 
 type Fixtures = {
-  /** The console messages that this test expects, such as `error: Failed`. Others fail it. */
+  /** Messages that this test expects, such as `console error: Failed`. Any other fails it. */
   expectedMessages: RegExp | undefined;
   /** A server that replaces the email service. */
   email: EmailServer;
@@ -20,13 +20,15 @@ export const test = base.extend<Fixtures>({
   expectedMessages: [undefined, { option: true }],
   page: async ({ page, expectedMessages }, use) => {
     const problems: string[] = [];
+    const report = (message: string) => {
+      if (!expectedMessages?.test(message)) problems.push(message);
+    };
     page.on("console", (entry) => {
       // The email service's own page asks for an icon, which isn't ours.
       if (entry.location().url.endsWith("/favicon.ico")) return;
-      const message = `${entry.type()}: ${entry.text()}`;
-      if (!expectedMessages?.test(message)) problems.push(`console ${message}`);
+      report(`console ${entry.type()}: ${entry.text()}`);
     });
-    page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+    page.on("pageerror", (error) => report(`page error: ${error.message}`));
     page.on("requestfailed", (request) => {
       const isForeign = request.failure()?.errorText === "net::ERR_NAME_NOT_RESOLVED";
       const isMap = request.url().startsWith(mapAddress);
