@@ -2,16 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { type Desktop, startDesktop } from "../support/desktop.ts";
+import { startDesktop } from "../support/desktop.ts";
 
-export type Orca = {
-  desktop: Desktop;
-  /**
-   * Waits until Orca says this, or has been idle for this many seconds. Returns everything it has
-   * said since the last call.
-   */
-  hear: (text: string, seconds: number) => Promise<string[]>;
-};
+export type Orca = Awaited<ReturnType<typeof startOrca>>;
 
 /** How long Orca must have nothing to do before its answer counts as finished, in seconds. */
 const pause = 0.8;
@@ -32,7 +25,7 @@ const orcaSettings = {
 };
 
 /** Starts Orca on a desktop of its own. Both stop when this process ends. */
-export async function startOrca(): Promise<Orca> {
+export async function startOrca() {
   const desktop = await startDesktop({
     "orca/user-settings.conf": JSON.stringify(orcaSettings),
     "glib-2.0/settings/keyfile": "[org/gnome/desktop/interface]\ntoolkit-accessibility=true\n",
@@ -59,7 +52,7 @@ export async function startOrca(): Promise<Orca> {
 }
 
 /** Listens to orca_to_stdout.py. */
-function listen(speech: Readable): Orca["hear"] {
+function listen(speech: Readable) {
   let said: string[] = [];
   let idle = 0;
   let check = () => {};
@@ -70,8 +63,12 @@ function listen(speech: Readable): Orca["hear"] {
     check();
   });
 
-  return (text, seconds) =>
-    new Promise((resolve) => {
+  /**
+   * Waits until Orca says this, or has been idle for this many seconds. Returns everything it has
+   * said since the last call.
+   */
+  return (text: string, seconds: number) =>
+    new Promise<string[]>((resolve) => {
       idle = 0;
       check = () => {
         const isSaid = said.some((line) => line.includes(text));
