@@ -10,8 +10,6 @@ const findBrowser = () =>
   findProgram(process.env.CHROME_PATH, ...names, macChrome, chromium.executablePath());
 const findShell = () => findProgram(process.env.CHROME_PATH, shell);
 
-const findTestBrowser = () => findShell() ?? findBrowser();
-
 export const ensureChromium = () =>
   findOrInstall(findBrowser, { name: "Chromium", debian: ["chromium"], playwright: "chromium" });
 
@@ -30,7 +28,7 @@ export function ensureTestBrowser(): string {
 
 /** For a Chromium without a window that can only reach this machine. */
 export const launchOptions = {
-  executablePath: findTestBrowser(),
+  executablePath: findShell() ?? findBrowser(),
   args: [
     "--no-sandbox",
     "--disable-gpu",

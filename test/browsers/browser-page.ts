@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-export type Open = (javaScriptEnabled: boolean) => Promise<BrowserPage>;
+export type Open = (options: { javaScriptEnabled: boolean }) => Promise<BrowserPage>;
 
 /** All that the journeys need from a browser. WebKitGTK doesn't work with Playwright. */
 export type BrowserPage = Pick<Page, "evaluate"> & {

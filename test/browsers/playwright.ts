@@ -3,7 +3,7 @@ import { desktopWidth, height, type Open } from "./browser-page.ts";
 
 /** Opens Chromium, Firefox or Playwright's own WebKit. */
 export function openerOf(type: BrowserType, options: LaunchOptions = {}): Open {
-  return async (javaScriptEnabled) => {
+  return async ({ javaScriptEnabled }) => {
     // Mozilla's own builds take this setting only as a preference.
     const firefoxUserPrefs = { "javascript.enabled": javaScriptEnabled };
     const browser = await type.launch({ ...options, firefoxUserPrefs });

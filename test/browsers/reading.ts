@@ -3,13 +3,13 @@ import { labels } from "../fixtures/labels.ts";
 import { categories, headline } from "../fixtures/specification.ts";
 import { desktopWidth } from "./browser-page.ts";
 import { expect } from "./expect.ts";
-import { journey } from "./visitor.ts";
+import type { Journeys } from "./visitor.ts";
 
 const phoneWidth = 390;
 const [aService = ""] = Object.keys(categories);
 
-export const reading = [
-  journey("read the home page, with its picture in AVIF", async (visitor) => {
+export const reading: Journeys = {
+  "read the home page, with its picture in AVIF": async (visitor) => {
     await visitor.openHome();
     await visitor.sees(headline);
     const [address, width] = await visitor.page.evaluate(() => {
@@ -19,9 +19,9 @@ export const reading = [
     expect(address).toMatch(/\.avif$/);
     expect(width).toBeGreaterThan(0);
     await visitor.expectNoProblems();
-  }),
+  },
 
-  journey("never scroll sideways, from a phone to a desktop", async ({ open, page }) => {
+  "never scroll sideways, from a phone to a desktop": async ({ open, page }) => {
     for (const { path } of pages) {
       await open(path);
       for (const width of [320, phoneWidth, desktopWidth]) {
@@ -31,9 +31,9 @@ export const reading = [
         expect(contentWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width);
       }
     }
-  }),
+  },
 
-  journey("look at the services, go back, and find what they typed", async (visitor) => {
+  "look at the services, go back, and find what they typed": async (visitor) => {
     const typed = { name: "Ann Lee", message: "Is there a room?" };
     await visitor.openHome();
     await visitor.fill(typed);
@@ -45,10 +45,9 @@ export const reading = [
     await visitor.sees(headline);
     await visitor.expectForm(typed);
     await visitor.expectNoProblems();
-  }),
+  },
 
-  journey(
-    "watch the slideshow and pause it for good, and load the map only when they come near it",
+  "watch the slideshow and pause it for good, and load the map only when they come near it":
     async ({ openHome, click, sees, page, proxy }) => {
       const readPicture = () =>
         document.querySelector<HTMLElement>("[data-current=true] img")?.dataset.picture;
@@ -66,9 +65,8 @@ export const reading = [
       await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
       await expect.poll(() => proxy.requests).toContainEqual(expect.stringMatching(/^\/maps/));
     },
-  ),
 
-  journey("press Tab and see a ring around the skip link", async (visitor) => {
+  "press Tab and see a ring around the skip link": async (visitor) => {
     await visitor.openHome();
     await visitor.page.type("\t");
     await visitor.expectFocused(labels.skip);
@@ -77,5 +75,5 @@ export const reading = [
       return focused && getComputedStyle(focused).outlineStyle;
     });
     expect(ring).toBe("solid");
-  }),
-];
+  },
+};

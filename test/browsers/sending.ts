@@ -1,12 +1,12 @@
 import { labels } from "../fixtures/labels.ts";
 import { categories, failureMessage, headline, successMessage } from "../fixtures/specification.ts";
 import { expect } from "./expect.ts";
-import { journey } from "./visitor.ts";
+import type { Journeys } from "./visitor.ts";
 
 const message = { name: "Bea Ng", email: "bea@example.com", message: "Hello" };
 
-export const sending = [
-  journey("send a message just as they typed it, and close the toast", async (visitor) => {
+export const sending: Journeys = {
+  "send a message just as they typed it, and close the toast": async (visitor) => {
     await visitor.openHome();
     await visitor.fill({ ...message, message: "Two\nlines" });
     await visitor.click(labels.send);
@@ -16,26 +16,26 @@ export const sending = [
     await visitor.click(labels.close);
     await visitor.expectFocused(labels.send);
     await visitor.expectNoProblems();
-  }),
+  },
 
-  journey("get an alert when sending fails, and keep what they typed", async (visitor) => {
+  "get an alert when sending fails, and keep what they typed": async (visitor) => {
     visitor.proxy.failSends();
     await visitor.openHome();
     await visitor.fill(message);
     await visitor.click(labels.send);
     expect(await visitor.page.closeAlert()).toBe(failureMessage);
     await visitor.expectForm(message);
-  }),
+  },
 
-  journey("can't send an empty form, and land in its first field", async (visitor) => {
+  "can't send an empty form, and land in its first field": async (visitor) => {
     await visitor.openHome();
     await visitor.click(labels.send);
     const focused = () => document.activeElement?.getAttribute("name");
     await expect.poll(() => visitor.page.evaluate(focused)).toBe("name");
     expect(visitor.proxy.messages).toEqual([]);
-  }),
+  },
 
-  journey("start typing before the script has loaded, and send that", async (visitor) => {
+  "start typing before the script has loaded, and send that": async (visitor) => {
     const release = visitor.proxy.hold(/\/assets\/.*\.js$/);
     const { email, ...early } = message;
     await visitor.open("/");
@@ -47,19 +47,17 @@ export const sending = [
     await visitor.click(labels.send);
     await visitor.expectSent(message);
     await visitor.expectNoProblems();
-  }),
+  },
+};
 
-  journey(
-    "read every page and send a message without script",
-    async (visitor) => {
-      await visitor.open("/services");
-      for (const category of Object.keys(categories)) await visitor.sees(category);
-      await visitor.open("/");
-      await visitor.sees(headline);
-      await visitor.fill(message);
-      await visitor.click(labels.send);
-      await visitor.expectSent(message);
-    },
-    { javaScriptEnabled: false },
-  ),
-];
+export const withoutScript: Journeys = {
+  "read every page and send a message without script": async (visitor) => {
+    await visitor.open("/services");
+    for (const category of Object.keys(categories)) await visitor.sees(category);
+    await visitor.open("/");
+    await visitor.sees(headline);
+    await visitor.fill(message);
+    await visitor.click(labels.send);
+    await visitor.expectSent(message);
+  },
+};

@@ -3,8 +3,10 @@ import { skip } from "../../programs/programs.ts";
 import { type ProxiedSite, startProxiedSite } from "../support/proxied-site.ts";
 import { browsers } from "./browser-list.ts";
 import { reading } from "./reading.ts";
-import { sending } from "./sending.ts";
+import { sending, withoutScript } from "./sending.ts";
 import { createVisitor } from "./visitor.ts";
+
+const journeys = { ...reading, ...sending, ...withoutScript };
 
 suite("Visitors", { concurrency: 2 }, () => {
   let site: ProxiedSite;
@@ -19,13 +21,13 @@ suite("Visitors", { concurrency: 2 }, () => {
       continue;
     }
     suite(`in ${browser}`, { concurrency: 1 }, () => {
-      for (const { name, steps, javaScriptEnabled } of [...reading, ...sending]) {
+      for (const [name, journey] of Object.entries(journeys)) {
         test(name, { timeout: 180_000 }, async (context) => {
           const proxy = await site.startProxy();
           context.after(proxy.close);
-          const page = await open(javaScriptEnabled);
+          const page = await open({ javaScriptEnabled: !(name in withoutScript) });
           context.after(page.close);
-          await steps(createVisitor(page, proxy));
+          await journey(createVisitor(page, proxy));
         });
       }
     });

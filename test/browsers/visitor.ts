@@ -5,12 +5,8 @@ import type { SiteProxy } from "../support/site-proxy.ts";
 import type { BrowserPage } from "./browser-page.ts";
 import { expect } from "./expect.ts";
 
-type Steps = (visitor: ReturnType<typeof createVisitor>) => Promise<void>;
-
 /** What visitors come to do, the same in every browser. */
-export const journey = (name: string, steps: Steps, { javaScriptEnabled = true } = {}) => {
-  return { name, steps, javaScriptEnabled };
-};
+export type Journeys = Record<string, (visitor: ReturnType<typeof createVisitor>) => Promise<void>>;
 
 export function createVisitor(page: BrowserPage, proxy: SiteProxy) {
   const open = async (path: Page["path"]) => {

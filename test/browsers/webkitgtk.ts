@@ -9,7 +9,7 @@ import { startSession } from "./webdriver.ts";
 
 /** Opens Debian's WebKit, on a new desktop for each visitor. */
 export function openerOfWebKitGtk(programs: WebKitGtk): Open {
-  return async (javaScriptEnabled) => {
+  return async ({ javaScriptEnabled }) => {
     const { desktop, session, stop } = await start(programs, javaScriptEnabled);
     const { get, post } = session;
 

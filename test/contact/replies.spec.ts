@@ -34,7 +34,7 @@ const successes: Record<string, Answer> = {
   '500 "OK"': reply(500, "OK"),
 };
 
-test.use({ errorsExpected: true });
+test.use({ expectedMessages: /^console error:/ });
 
 test("A failure shows an alert, is logged and keeps the message; then the visitor can send it", async ({
   page,

@@ -11,7 +11,7 @@ import {
 import { productionSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test.use({ javaScriptEnabled: false, errorsExpected: true });
+test.use({ javaScriptEnabled: false, expectedMessages: /^console error:/ });
 
 test.describe("On the published site", () => {
   test.use({ baseURL: productionSite });

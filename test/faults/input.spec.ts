@@ -24,7 +24,7 @@ const long: Typed = {
   message: "Mum is 👵🏽.\n".repeat(10_000).slice(0, 100_000),
 };
 
-test.use({ errorsExpected: true });
+test.use({ expectedMessages: /^console error:/ });
 
 test("Whatever a visitor types arrives unchanged, and shows only in its field", async ({
   page,

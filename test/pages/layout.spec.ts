@@ -47,7 +47,7 @@ test("The owner's notices are links in the footer", async ({ page }) => {
 });
 
 test.describe("An unknown address", () => {
-  test.use({ expectedMessages: [/status of 404/] });
+  test.use({ expectedMessages: /status of 404/ });
 
   test("shows the home page, and the address becomes /", async ({ page }) => {
     await openHome(page, "/Services/more?from=mail#top");

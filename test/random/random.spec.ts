@@ -4,21 +4,14 @@ import { newVisit } from "./model.ts";
 import { startVisit } from "./real-visit.ts";
 import { steps } from "./steps.ts";
 
-// RANDOM_VISITS=100 tries a hundred new visits.
-const numRuns = Number(process.env.RANDOM_VISITS ?? 1);
-// The visit of this seed has nearly every kind of step.
-const seed = process.env.RANDOM_VISITS ? Date.now() : 98;
-
 test.use({
   viewport: { width: 844, height: 700 },
-  errorsExpected: true,
+  expectedMessages: /^console error:/,
 });
 
-test("Whatever a visitor does, nothing is lost and nothing is sent twice", async ({
-  page,
-  email,
+test("Whatever a visitor does, nothing is lost and nothing is sent twice", async ({ page, email }, {
+  repeatEachIndex,
 }) => {
-  test.setTimeout(120_000 * numRuns);
   const visits = fc.asyncProperty(
     fc.noBias(fc.array(steps, { minLength: 50, maxLength: 50 })),
     (visit) =>
@@ -27,5 +20,7 @@ test("Whatever a visitor does, nothing is lost and nothing is sent twice", async
         visit,
       ),
   );
-  await fc.assert(visits, { numRuns, seed, endOnFailure: true, verbose: true });
+  // The visit of seed 98 has nearly every kind of step. Playwright's --repeat-each adds new visits.
+  const seed = repeatEachIndex === 0 ? 98 : Date.now();
+  await fc.assert(visits, { numRuns: 1, seed, endOnFailure: true, verbose: true });
 });

@@ -16,13 +16,10 @@ export type Visit = {
 };
 
 export async function startVisit(page: Page, email: EmailServer): Promise<Visit> {
-  await page.context().setOffline(false);
-  email.messages.length = 0;
   const visit: Visit = { page, email, alerts: [], answer: () => {} };
   email.answer = (response) => {
     visit.answer = (status, text) => response.writeHead(status).end(text);
   };
-  page.removeAllListeners("dialog");
   page.on("dialog", async (dialog) => {
     // Leaving a page closes its alert.
     const isClosed = await dialog.accept().then(

@@ -31,7 +31,7 @@ test("The pictures are still in a hidden tab, and after Pause for the whole visi
 test.describe("With reduced motion", () => {
   test.use({
     contextOptions: { reducedMotion: "reduce" },
-    expectedMessages: [/^Failed to load resource/],
+    expectedMessages: /^console error: Failed to load resource/,
   });
 
   test("only a picture that fails is replaced, until Play", async ({ page }) => {

@@ -87,7 +87,7 @@ test("A slow picture fades in once it has loaded, even if the phone was turned m
 });
 
 test.describe("While offline", () => {
-  test.use({ expectedMessages: [/^Failed to load resource/] });
+  test.use({ expectedMessages: /^console error: Failed to load resource/ });
 
   test("the picture stays, and the slideshow goes on afterwards", async ({ page, context }) => {
     await openOnStoppedClock(page);

@@ -8,7 +8,7 @@ import {
   fields,
   successMessage,
 } from "../fixtures/specification.ts";
-import { sendFormPath } from "./email-server.ts";
+import { type Answer, type EmailServer, sendFormPath } from "./email-server.ts";
 
 export type Typed = Record<FieldName, string>;
 
@@ -58,16 +58,16 @@ export async function sendNatively(page: Page): Promise<void> {
 }
 
 /** Sends a message; the email service replies when you call the returned function. */
-export async function startSending(page: Page, status = 200): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(sendFormPath, async (route) => {
-    await promise;
-    await route.fulfill({ status, body: status === 200 ? "OK" : "No" });
-  });
+export async function startSending(
+  page: Page,
+  email: EmailServer,
+  answer?: Answer,
+): Promise<() => void> {
+  const release = email.delayAnswers(answer);
   await fillForm(page);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText("Sending…");
-  return resolve;
+  return release;
 }
 
 /** Waits for the browser's next alert, closes it, and returns its text. */
@@ -82,8 +82,8 @@ export async function closeAlert(page: Page): Promise<string> {
 }
 
 export async function showToast(page: Page): Promise<void> {
-  const answer = await startSending(page);
-  answer();
+  await fillForm(page);
+  await sendButton(page).click();
   await expect(closeButton(page)).toBeVisible();
 }
 

@@ -5,22 +5,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 
-export type Desktop = {
-  /** A temporary folder. */
-  home: string;
-  /** For the programs that run on this desktop. */
-  env: Record<string, string>;
-  /** Presses keys, types and moves windows. */
-  xdotool: (...words: string[]) => void;
-  stop: () => void;
-};
+export type Desktop = Awaited<ReturnType<typeof startDesktop>>;
 
 // A signal alone would skip the exit handlers, which stop what this process started.
 process.once("SIGINT", () => process.exit(1));
 process.once("SIGTERM", () => process.exit(1));
 
 /** A virtual screen, and a home folder with these settings files. */
-export async function startDesktop(settings: Record<string, string>): Promise<Desktop> {
+export async function startDesktop(settings: Record<string, string>) {
   const home = mkdtempSync(join(tmpdir(), "desktop-"));
   for (const [name, text] of Object.entries(settings)) {
     const file = join(home, name);
@@ -38,7 +30,8 @@ export async function startDesktop(settings: Record<string, string>): Promise<De
   };
   process.once("exit", stop);
   const [display] = await once(screen.stdio[3] as Readable, "data");
-  const env = {
+  /** For the programs that run on this desktop. */
+  const env: Record<string, string> = {
     PATH: process.env.PATH ?? "",
     LANG: "C.UTF-8",
     DISPLAY: `:${String(display).trim()}`,
@@ -48,5 +41,7 @@ export async function startDesktop(settings: Record<string, string>): Promise<De
     XDG_CACHE_HOME: home,
     XDG_RUNTIME_DIR: home,
   };
-  return { home, env, stop, xdotool: (...words) => spawnSync("xdotool", words, { env }) };
+  /** Presses keys, types and moves windows. */
+  const xdotool = (...words: string[]) => spawnSync("xdotool", words, { env });
+  return { home, env, xdotool, stop };
 }

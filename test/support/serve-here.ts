@@ -9,5 +9,5 @@ export async function serveHere(answer: RequestListener) {
     server.close();
     server.closeAllConnections();
   };
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server, close };
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }

@@ -5,13 +5,8 @@ import { mapAddress } from "./site.ts";
 export { expect } from "@playwright/test";
 
 type Fixtures = {
-  /**
-   * Console messages that this test expects; any other message fails it. At most one expression,
-   * since Playwright reads an array of two as a value and its options.
-   */
-  expectedMessages: RegExp[];
-  /** Whether this test expects any errors in the console. */
-  errorsExpected: boolean;
+  /** Messages that this test expects, such as `console error: Failed`. Any other fails it. */
+  expectedMessages: RegExp | undefined;
   /** A server that replaces the email service. */
   email: EmailServer;
 };
@@ -22,19 +17,18 @@ type Fixtures = {
  * tests, since a route turns off the browser's cache.
  */
 export const test = base.extend<Fixtures>({
-  expectedMessages: [[], { option: true }],
-  errorsExpected: [false, { option: true }],
-  page: async ({ page, expectedMessages, errorsExpected }, use) => {
+  expectedMessages: [undefined, { option: true }],
+  page: async ({ page, expectedMessages }, use) => {
     const problems: string[] = [];
-    page.on("console", (message) => {
+    const report = (message: string) => {
+      if (!expectedMessages?.test(message)) problems.push(message);
+    };
+    page.on("console", (entry) => {
       // The email service's own page asks for an icon, which isn't ours.
-      if (message.location().url.endsWith("/favicon.ico")) return;
-      if (errorsExpected && message.type() === "error") return;
-      if (!expectedMessages.some((expected) => expected.test(message.text()))) {
-        problems.push(`console ${message.type()}: ${message.text()}`);
-      }
+      if (entry.location().url.endsWith("/favicon.ico")) return;
+      report(`console ${entry.type()}: ${entry.text()}`);
     });
-    page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+    page.on("pageerror", (error) => report(`page error: ${error.message}`));
     page.on("requestfailed", (request) => {
       const isForeign = request.failure()?.errorText === "net::ERR_NAME_NOT_RESOLVED";
       const isMap = request.url().startsWith(mapAddress);
