@@ -10,7 +10,7 @@ export type Comparison = Place & { limit: Figures; site: Figures };
 
 export const nameOf = ({ page, device, pictures }: Place) => `${page.name}, ${device}, ${pictures}`;
 
-/** Each figure's median over the runs. Of an even number, the better of the two in the middle. */
+/** Each figure's median over the runs. With an even number, the better of the middle two. */
 export function medians(runs: Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {});
   const middle = Math.ceil(runs.length / 2) - 1;

@@ -19,7 +19,7 @@ type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { items: Item[] } }>;
 };
-/** A request. */
+/** In the audit that lists the page's requests. */
 type Item = { url: string; resourceType: string; transferSize: number };
 
 /** One Lighthouse run with its default settings, in a new browser. */

@@ -8,7 +8,7 @@ import {
   type Site,
 } from "./check-site.ts";
 
-/** Run by others. */
+/** Other companies run these. */
 const foreignParts: Part[] = [
   {
     name: "map",

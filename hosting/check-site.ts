@@ -13,7 +13,7 @@ export type Site = {
   isPublic: boolean;
 };
 
-/** Something that the home page needs, and where its HTML names it. */
+/** Something that the home page needs, and where to find its address in the HTML. */
 export type Part = {
   name: string;
   at: RegExp;

@@ -5,7 +5,7 @@ import type { GitHub } from "./github.ts";
 const ourselves = "github-actions[bot]";
 /** Starts the subject of the email that GitHub sends. */
 const prefix = "Daily site check: ";
-/** For people who filter. GitHub creates it when it is first used. */
+/** For people who filter their issues. GitHub creates the label when it's first used. */
 const labels = ["daily-check"];
 
 /** Keeps an open issue on GitHub for each problem, and closes it when the problem is gone. */

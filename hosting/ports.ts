@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
 
-/** This port, or any. Fails if it's taken. */
+/** Returns this port, or any free one if not given. Fails if this port is taken. */
 export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

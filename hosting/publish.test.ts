@@ -71,7 +71,7 @@ test("Changes saved during the tests aren't published untested", async () => {
   expect(isFailure).toBeUndefined();
 });
 
-test("Tests that didn't pass publish nothing", async () => {
+test("Nothing is published unless the tests pass", async () => {
   const { github, changes } = await serveGitHub({ ...edits, ...marked, [move]: {} });
   for (const end of ["failure", "cancelled", "skipped", ""]) {
     const { sentence, isFailure } = await publish(github, "e1", end);

@@ -1,6 +1,6 @@
 const known = ["--preview", "--dry-run"];
 
-/** What to upload, and what to ask of wrangler: nothing for a preview that stays here. */
+/** What to upload, and wrangler's command for it. A dry run of a preview doesn't need one. */
 export function uploadFor(args: string[], env: NodeJS.ProcessEnv) {
   const unknown = args.find((option) => !known.includes(option));
   if (unknown) throw new Error(`Unknown option: ${unknown}. Did you mean --dry-run?`);

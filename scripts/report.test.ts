@@ -5,7 +5,7 @@ import { ContentError } from "../site-build/content/content-error.ts";
 import { temporaryFolder } from "../test/support/sample-content.ts";
 import { reportAndExit, reportNotes } from "./report.ts";
 
-test("Problems and notes are printed as plain lines, and are on the Summary on GitHub", () => {
+test("Problems and notes are printed as plain lines, and added to the Summary on GitHub", () => {
   onTestFinished(() => void vi.unstubAllEnvs().restoreAllMocks());
   const summary = join(temporaryFolder(), "summary.md");
   vi.stubEnv("GITHUB_STEP_SUMMARY", summary);

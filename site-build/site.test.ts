@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { ownerFacts } from "../test/fixtures/facts.ts";
 import { sampleContent, temporaryFolder } from "../test/support/sample-content.ts";
 
-test("Problems stop the build with a line for each, and leave no older site behind", () => {
+test("Problems stop the build with a line for each, and the older site is deleted", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "dist"));
   writeFileSync(join(folder, "dist/index.html"), "An older build");

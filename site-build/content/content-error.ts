@@ -17,7 +17,7 @@ export function fieldName(path: PropertyKey[]): string {
   return parts.join("").slice(1) || "the whole file";
 }
 
-/** The results of all readings, or the problems of all of them, so the owner can fix them at once. */
+/** The results of all readings, or all their problems, so the owner can fix them in one go. */
 export async function collectProblems<T>(readings: Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(readings);
   const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));

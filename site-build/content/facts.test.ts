@@ -19,7 +19,7 @@ test("Facts are shown as the owner wrote them; phone number and address have a s
   });
 });
 
-test("A placeholder is shown for each fact that is empty, or absent as the form leaves it", () => {
+test("A placeholder is shown for each fact that is empty or that the form left out", () => {
   const { facts, missing } = factsOf({ address, companyName: " ", phone: "" });
   expect(facts).toMatchObject({
     siteUrl: "https://example.org",

@@ -21,7 +21,7 @@ type Form = {
   fields?: FormField[];
 };
 
-/** What else a field's schema knows: an example, which its errors show, and its place in the form. */
+/** More about a field: an example, which its errors show, and what it looks like in the form. */
 export const fieldInfo = z.registry<{ example: unknown; form: Form }>();
 
 export const exampleOf = (schema: z.ZodType) => infoOf(schema)?.example;

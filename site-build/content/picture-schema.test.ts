@@ -9,7 +9,7 @@ const picture = { image: "content/hero/porch.webp" };
 const pictures = (count: number) => Array.from({ length: count }, () => picture);
 const needed = slideshow.pictures;
 
-test("The slideshow has as many pictures as specified", () => {
+test("The slideshow needs exactly as many pictures as specified", () => {
   expect(problemsOf(heroPictures, pictures(needed))).toBeUndefined();
   expect(problemsOf(heroPictures, pictures(1))).toEqual([
     `: has 1 picture; the slideshow needs ${needed}. Add ${needed - 1} more.`,

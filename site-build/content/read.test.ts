@@ -18,7 +18,7 @@ test("Facts, words and pictures are read from one folder", async () => {
   });
 });
 
-test("The problems in all files are reported at once, then those of the pictures", async () => {
+test("The problems in all files are reported together, and then those of the pictures", async () => {
   const folder = sampleContent({
     "site.json": { ...ownerFacts, phone: "none" },
     "home.json": { ...fixture("home"), headline: "" },

@@ -60,7 +60,7 @@ export function siteFile({ isPublished }: { isPublished: boolean }) {
           about: "The account that delivers the contact form's messages to you.",
         },
         {
-          // Not refused as an example: EmailJS gives every default service this id.
+          // This example can be the real id: EmailJS gives it to every default service.
           serviceId: known({
             label: "Service ID",
             about: "From EmailJS: Email Services.",

@@ -7,7 +7,7 @@ import { places } from "../content/picture-schema.ts";
 import { type CutFile, type CutShape, cutPicture } from "./cut.ts";
 import { type Shape, shapesFor } from "./shapes.ts";
 
-/** The shapes of the first picture at a twentieth of their size, quickly and without extra room. */
+/** The first picture's shapes at a twentieth of their size, quick to encode, without extra room. */
 const shapes = shapesFor.first.map((shape) => ({
   ...shape,
   ways: [],
@@ -78,7 +78,7 @@ test("A picture gets one shape for phones, one for tablets, and two sizes for wi
   expect(await sizesOf(jpeg)).toEqual(["80 × 40 jpeg", "70 × 56 jpeg", "40 × 67 jpeg"]);
 });
 
-test("A small picture is never enlarged, and almost the same size isn't offered twice", async () => {
+test("A small picture is never enlarged, and no two sizes are almost the same", async () => {
   const { avif } = await cut(plainPicture(45, 30).png());
   expect(await sizesOf(avif)).toEqual(["45 × 23 heif", "37 × 30 heif", "18 × 30 heif"]);
   const larger = await cut(plainPicture(90, 45).png(), { shapes: [wide] });
@@ -159,7 +159,7 @@ test("The picture for messaging apps has the size they ask for, around the place
   expect(await mainColor(share)).toBe("blue");
 });
 
-test("A picture gets the best quality and width within its budget, and exceeds it when nothing else helps", async () => {
+test("A picture gets the best quality and width that fit its budget, or the smallest if none fit", async () => {
   const gaussian = { type: "gaussian" as const, mean: 128, sigma: 30 };
   const noise = await sharp({
     create: { width: 200, height: 200, channels: 3, background: "#000", noise: gaussian },

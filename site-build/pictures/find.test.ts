@@ -55,14 +55,14 @@ test("A file may have any name; only its letters and digits are used in URLs", a
 test.each([
   ["PORCH.SVG", "Porch.svg"],
   ["Küche.svg".normalize("NFC"), "Küche.svg".normalize("NFD")],
-])("%s is found no matter how capitals and umlauts are stored", async (stored, listed) => {
+])("%s is found no matter how its capitals and umlauts are stored", async (stored, listed) => {
   const folder = sampleContent();
   renameSync(join(folder, "hero/picture-1.svg"), join(folder, "hero", stored));
   const pictures = [{ image: `content/hero/${listed}` }, ...home.pictures.slice(1)];
   expect(basename((await findIn(folder, pictures)).hero[0]?.path ?? "")).toBe(stored);
 });
 
-test("A missing file has a line with the most similar name", async () => {
+test("The line for a missing file suggests the most similar name", async () => {
   const folder = sampleContent();
   renameSync(join(folder, "hero/picture-1.svg"), join(folder, "hero/porch.svg"));
   writeFileSync(join(folder, "hero/porsh.db"), "");
@@ -117,7 +117,7 @@ test("An iPhone HEIC picture has a line, whatever its name", async () => {
   }
 });
 
-test("A picture that is too small, measured as it is shown, has a line", async () => {
+test("A picture that is too small has a line with its size as shown", async () => {
   const onItsSide = plainPicture(599, 900).jpeg().withMetadata({ orientation: 6 });
   expect(await problemsWith(await onItsSide.toBuffer())).toEqual([
     "services.svg: is too small (900 × 599 pixels). Use one with at least 600 pixels on the shorter side; 2400 × 1400 or more is best",

@@ -67,10 +67,10 @@ test("The slideshow is silent, but announces when it is paused or played", async
   await expect.poll(heard).toEqual(["Slideshow paused", "Slideshow playing"]);
 });
 
-test.describe("While a message is sent", () => {
+test.describe("While a message is being sent", () => {
   test.use({ expectedMessages: /^console error:/ });
 
-  test("each step is announced once, a failure only by the alert, and the focus stays", async ({
+  test("each step is announced once, a failure only in the alert, and the focus stays", async ({
     page,
     email,
   }) => {

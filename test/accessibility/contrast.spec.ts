@@ -45,7 +45,7 @@ test("With forced colors, the pause icon and wrong fields are easy to see", asyn
   await expect.poll(edge).not.toBe(before);
 });
 
-/** The colors of each control's edge and ground, and the color around it. */
+/** The colors of each control's edge and background, and the color around it. */
 async function readEdges(page: Page) {
   const controls = await page.locator("[data-button], input, textarea").evaluateAll((elements) =>
     elements.map((element) => {

@@ -8,13 +8,13 @@ import { visitTabStops } from "./tab-stops.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What visitors come for is larger than the rest. */
+/** The controls that visitors come for are larger than the rest. */
 const important = /^(Services|Testimonials|Call us|Send message|Get directions|Close)/;
 /** How far the focus ring extends, in pixels. */
 const REACH = 9;
 
 for (const path of paths) {
-  test(`Every control on ${path} is large, named by its words, and clear when focused`, async ({
+  test(`Every control on ${path} is large, named by its words, and easy to see when focused`, async ({
     page,
   }) => {
     await openPage(page, path);
@@ -97,7 +97,7 @@ async function readControls(page: Page) {
 }
 
 /**
- * How thick the ring's dark and light parts are on average, whichever is thinner. WCAG 2.4.13 asks for
+ * The average thickness of the ring's dark or light part, whichever is thinner. WCAG 2.4.13 asks for
  * 2 pixels; rounded corners have fewer pixels than square ones.
  */
 async function ringThickness(stop: Locator): Promise<number> {

@@ -43,7 +43,7 @@ test("Two accessibility checkers find nothing on any page or at any step of send
   }
 });
 
-/** At two widths, light and dark. Equal Access sees one scheme, since axe checks the contrast. */
+/** At two widths, light and dark. Equal Access checks only one, since axe checks the contrast. */
 async function expectNoFindings(page: Page, where: string): Promise<void> {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 });

@@ -35,7 +35,7 @@ export const sending: Journeys = {
     expect(visitor.proxy.messages).toEqual([]);
   },
 
-  "start typing before the script has loaded, and send that": async (visitor) => {
+  "start typing before the script has loaded, and lose nothing": async (visitor) => {
     const release = visitor.proxy.hold(/\/assets\/.*\.js$/);
     const { email, ...early } = message;
     await visitor.open("/");

@@ -16,7 +16,7 @@ const reply =
   (response) =>
     response.writeHead(status).end(text);
 
-// success.test.ts has all the rules for replies.
+// success.test.ts tests all the rules for replies.
 const failures: Record<string, Answer> = {
   '202 "queued"': reply(202, "queued"),
   '500 "not OK"': reply(500, "not OK"),
@@ -30,13 +30,13 @@ const failures: Record<string, Answer> = {
 };
 
 const successes: Record<string, Answer> = {
-  "200 without a text": reply(200, ""),
+  "200 without text": reply(200, ""),
   '500 "OK"': reply(500, "OK"),
 };
 
 test.use({ expectedMessages: /^console error:/ });
 
-test("A failure shows an alert, is logged and keeps the message; then the visitor can send it", async ({
+test("A failure shows an alert, is logged, and keeps the message, which can be sent again", async ({
   page,
   email,
 }) => {

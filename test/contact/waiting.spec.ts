@@ -13,7 +13,7 @@ import {
 import { goToServices, homeLink, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-test("A send may take hours: the button says so, and a second submit is logged but not sent", async ({
+test("A send can take hours: the button says so, and a second submit is logged but not sent", async ({
   page,
   email,
 }) => {
@@ -76,7 +76,7 @@ test.describe("A visit to Services during a send", () => {
   });
 });
 
-/** The log is only in memory, so this looks through all the objects of the page. */
+/** The log is only in memory, so this looks through all of the page's objects. */
 async function logInMemory(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { result: prototype } = await session.send("Runtime.evaluate", {

@@ -24,7 +24,7 @@ for (const [who, change] of [
   });
 
   test.describe(`When ${who} changes the page before the script loads`, () => {
-    // React finds that the page isn't its own, reports that, and draws it again.
+    // React notices that the page isn't what it expects, reports that, and renders it again.
     test.use({ expectedMessages: /^page error: Minified React error #418/ });
 
     test("it still works, and what was typed stays", async ({ page, email }) => {
@@ -69,8 +69,8 @@ function addNodes(): void {
 }
 
 /**
- * Does what Google Translate does: replaces each text, even if it's added later, with a translation
- * in two `font` elements. Runs in the browser.
+ * Does what Google Translate does: replaces all text, even text added later, with a translation in
+ * two `font` elements. Runs in the browser.
  */
 function translatePage(): void {
   const untouched = "font, script, style, noscript, textarea";

@@ -2,10 +2,7 @@ import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWorkingPage, expectWorkingPlainPage } from "./working-page.ts";
 
-test("An older browser works without the features that our script can replace", async ({
-  page,
-  email,
-}) => {
+test("The page works in an older browser that lacks a few features", async ({ page, email }) => {
   await page.addInitScript(() => {
     for (const name of ["with", "findLast"]) Reflect.deleteProperty(Array.prototype, name);
     for (const name of ["PerformanceObserver", "requestIdleCallback"]) {

@@ -59,7 +59,7 @@ test("After an error during a send, the page stays in place, and the message is 
   expect(errors).toEqual([expect.stringContaining(thrown)]);
 });
 
-test("After an error on Services, Services shows, and Back leads home", async ({ page }) => {
+test("After an error on Services, Services still shows, and Back leads home", async ({ page }) => {
   await openHome(page);
   await breakPage(page, "Services");
   await page.getByRole("link", { name: "Services" }).click();

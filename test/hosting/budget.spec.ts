@@ -32,7 +32,9 @@ test.describe("On a phone", () => {
     "/services": ["document", "font", "font", "image"],
   };
   for (const path of paths) {
-    test(`${path} requests what shows first, and stays within its budgets`, async ({ page }) => {
+    test(`${path} loads what visitors see first, and stays within its budgets`, async ({
+      page,
+    }) => {
       const loaded = await loadedBeforeScript(page, path);
       const kinds = loaded.map(({ kind }) => kind);
       expect(kinds).toEqual(order[path] ?? ["document", "font", "font"]);
@@ -57,7 +59,7 @@ test.describe("On a phone", () => {
   });
 });
 
-test("After three rounds of slides the page has no more nodes or listeners than before", async ({
+test("After three rounds of slides, the page has no more nodes or listeners than after one", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });

@@ -20,7 +20,7 @@ async function goodAnswer({ href: address, pathname }: URL): Promise<Answer> {
 
 type Change = (answer: Answer) => Partial<Answer>;
 
-/** The problems when the answers of some addresses are changed. */
+/** The problems found when some addresses answer differently. */
 const problemsWhen = (addresses: RegExp, change: Change) =>
   checkLive(site, async (address) => {
     const answer = await goodAnswer(address);
@@ -61,7 +61,7 @@ const problems: Record<string, [addresses: RegExp, change: Change]> = {
 };
 
 for (const [title, [addresses, change]] of Object.entries(problems)) {
-  test(`Found, and nothing else: ${title}`, async () => {
+  test(`The daily check finds only this: ${title}`, async () => {
     expect(await problemsWhen(addresses, change)).toMatchObject([{ title }]);
   });
 }
@@ -76,7 +76,7 @@ test("A line says where the problem is, and what to do", async () => {
   ]);
 });
 
-test("A page that fails once is asked again", async () => {
+test("A page that fails is tried once more", async () => {
   let visits = 0;
   const { origin, close } = await serveHere((_, response) => {
     visits += 1;

@@ -9,7 +9,7 @@ import { ownerFacts } from "../fixtures/facts.ts";
 
 test.describe.configure({ timeout: 300_000 });
 
-test("Deploy refuses a missing fact; a preview is built, tested and uploaded", () => {
+test("A missing fact stops a deployment; a preview is built, tested and uploaded", () => {
   const project = projectIn(test.info().outputPath("project"));
   const site = join(project, "content/site.json");
   writeFileSync(site, JSON.stringify({ ...ownerFacts, phone: "" }));

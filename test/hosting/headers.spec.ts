@@ -11,7 +11,7 @@ const page = {
 const missing = { ...page, status: 404 };
 const hashed = { ...page, caching: "public, max-age=31536000, immutable" };
 
-test("Every response has the right type and caching, the exact security headers, and no cookie", async ({
+test("Every response has the right type and caching, the exact security headers, and no cookies", async ({
   request,
 }) => {
   const home = await (await request.get(productionSite)).text();
@@ -74,7 +74,7 @@ test("Browsers reload only what changed", async ({ request }) => {
   }
 });
 
-test("Each hashed file has a rule, within the host's limits", () => {
+test("Each hashed file has a caching rule, within the host's limits", () => {
   const lines = readFileSync(`${folder}/_headers`, "utf8").split("\n");
   const [everywhere, ...rules] = lines.filter((line) => line.startsWith("/"));
   expect(everywhere).toBe("/*");

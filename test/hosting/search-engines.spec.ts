@@ -97,7 +97,7 @@ test("The sitemap lists every page, and robots.txt links to it", async ({ reques
   ]);
 });
 
-test("Search engines may list the published pages, but no unknown address and no placeholders", async ({
+test("Search engines may list the published pages, but not unknown addresses or placeholders", async ({
   request,
 }) => {
   const tag = '<meta name="robots" content="noindex"/>';

@@ -7,8 +7,8 @@ import { letTimePass, openOnStoppedClock } from "../support/clock.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-// crop.test.ts has many more photographs and widths, but no browser.
-test("The words never cover or cut off a head in a photograph", async ({ page }) => {
+// crop.test.ts tries many more photographs and widths, but without a browser.
+test("A head in a photograph is never covered by words or cut off", async ({ page }) => {
   await openOnStoppedClock(page);
   for (const width of [2560, 320, 820, 1440, 390]) {
     await page.setViewportSize({ width, height: 1000 });
@@ -16,7 +16,7 @@ test("The words never cover or cut off a head in a photograph", async ({ page })
     await expect(async () => {
       const head = await headIn(page);
       expect(head.width).toBeGreaterThan(60);
-      expect(head.width / head.height, "as wide as high").toBeCloseTo(1, 1);
+      expect(head.width / head.height, "as wide as it is high").toBeCloseTo(1, 1);
       expect(head.filled, "a full circle").toBeCloseTo(Math.PI / 4, 1);
     }, `at ${width} px`).toPass();
     await letTimePass(page, slideshow.interval);
@@ -40,7 +40,7 @@ test("The words leave the room that the crops of the pictures expect", async ({ 
   }
 });
 
-/** Finds the magenta head. Only if none of it is cut off or dimmed, it's a full circle. */
+/** Finds the magenta head. It's a full circle only if none of it is cut off or dimmed. */
 async function headIn(page: Page) {
   const screenshot = await page.locator("main > div:has(h1)").screenshot();
   const redWithoutGreen: [number, number, number] = [1, -1, 0];

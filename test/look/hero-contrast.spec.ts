@@ -10,7 +10,7 @@ const white = [255, 255, 255];
 const black = [0, 0, 0];
 
 for (const path of paths) {
-  test(`The words on the picture of ${path} have a contrast of 7:1, whatever the picture`, async ({
+  test(`On ${path}, the words on the picture have a contrast of 7:1, whatever the picture`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -25,7 +25,7 @@ for (const path of paths) {
   });
 }
 
-/** The weakest contrast of the words when the whole picture is as light or as dark as they are. */
+/** The words' weakest contrast on a white picture if they're light, or a black one if they're dark. */
 async function worstContrast(page: Page): Promise<number> {
   const words = page.locator("main h1, main h1 + p");
   const color = parseColor(await words.first().evaluate((h1) => getComputedStyle(h1).color));

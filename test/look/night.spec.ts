@@ -28,7 +28,7 @@ test("The page follows the settings for light or dark and for more contrast", as
     const usual = await readColors();
     expect(usual.bar, `the browser's bar, ${colorScheme}`).toBe(usual.ground);
     const distance = contrast(parseColor(usual.ground), extremes[colorScheme]);
-    expect(distance, `the ground is ${colorScheme}`).toBeLessThan(2);
+    expect(distance, `the background is ${colorScheme}`).toBeLessThan(2);
 
     await page.emulateMedia({ colorScheme, contrast: "more" });
     const { card, edges } = await readColors();

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const wideScreens = [820, 1024, 1440, 2560];
 
-test("The services are in one column on a phone, and in two aligned columns from a tablet up", async ({
+test("The services are in one column on a phone, and in two aligned columns on a tablet or desktop", async ({
   page,
 }) => {
   const setWidth = (width: number) => page.setViewportSize({ width, height: 900 });
@@ -20,7 +20,7 @@ test("The services are in one column on a phone, and in two aligned columns from
     await setWidth(width);
     for (const aside of ["(in some cases)", "(if licensed for it)"]) {
       const box = await page.getByText(aside, { exact: true }).boundingBox();
-      expect(box?.height, `${aside} stays in one line at ${width} px`).toBeLessThan(40);
+      expect(box?.height, `${aside} stays on one line at ${width} px`).toBeLessThan(40);
     }
   }
 

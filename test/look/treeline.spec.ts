@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 // Lines between parts of a drawing show only at odd scales, such as Windows' 125%.
 test.use({ deviceScaleFactor: 1.25 });
 
-test("The trees and the house show in light, dark and forced colors, with no line above", async ({
+test("The trees and the house show in light, dark and forced colors, with no line above them", async ({
   page,
 }) => {
   await page.goto("/", { waitUntil: "networkidle" });

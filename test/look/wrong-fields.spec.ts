@@ -15,9 +15,9 @@ test("A wrong field's error is above it, and the field stays aligned and keeps i
       const label = await page.locator(`label[for=${name}]`).boundingBox();
       const problem = await page.locator(`#${name}-problem`).boundingBox();
       const wrong = await field(page, name).boundingBox();
-      if (!label || !problem || !wrong) throw new Error(`The error of ${name} isn't shown`);
-      // The browser's bubble is below the field.
-      const where = `the error of ${name} at ${width} px`;
+      if (!label || !problem || !wrong) throw new Error(`The error for ${name} isn't shown`);
+      // Below the field, the browser's own bubble would cover it.
+      const where = `the error for ${name} at ${width} px`;
       expect(problem.y, where).toBeGreaterThanOrEqual(label.y + label.height);
       expect(problem.y + problem.height, where).toBeLessThanOrEqual(wrong.y);
     }

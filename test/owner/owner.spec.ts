@@ -7,7 +7,7 @@ import { ownerFacts } from "../fixtures/facts.ts";
 
 test.describe.configure({ timeout: 600_000 });
 
-test("The owner's words pass; a text that doesn't fit has a line, and so does an old city", async () => {
+test("The owner's words pass; words that don't fit have a line, and so does an old city", async () => {
   const folder = writeContent(test.info().outputPath("content"), {
     ...ownerFacts,
     companyName: "The Little House of Zoë on the Green Hill",

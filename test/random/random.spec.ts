@@ -20,7 +20,7 @@ test("Whatever a visitor does, nothing is lost and nothing is sent twice", async
         visit,
       ),
   );
-  // The visit of seed 98 has nearly every kind of step. Playwright's --repeat-each adds new visits.
+  // Seed 98 has nearly every kind of step. Playwright's --repeat-each adds new visits.
   const seed = repeatEachIndex === 0 ? 98 : Date.now();
   await fc.assert(visits, { numRuns: 1, seed, endOnFailure: true, verbose: true });
 });

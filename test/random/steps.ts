@@ -116,7 +116,7 @@ const others = [
   ),
 ];
 
-/** Each group is as likely as the others. */
+/** All groups are equally likely. */
 export const steps = fc.oneof(
   ...[message, form, navigation, others].map((group) => fc.oneof(...group)),
 );

@@ -1,7 +1,7 @@
 """A speech server for Orca that prints instead of speaking.
 
-Each utterance is a line. An empty line means that Orca had nothing to do for a tenth of a second:
-only that shows when it has said everything.
+Each utterance is a line. An empty line means that Orca had nothing to do for a tenth of a second,
+which is the only sign that it has said everything.
 """
 from gi.repository import GLib
 from orca import speechserver

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 const pause = (page: Page) => page.getByRole("button", { name: /^Pause/ });
 const play = (page: Page) => page.getByRole("button", { name: /^Play/ });
 
-test("The pictures are still in a hidden tab, and after Pause for the whole visit, until Play", async ({
+test("The slideshow stops in a hidden tab, and after Pause it stays stopped until Play", async ({
   page,
 }) => {
   await openOnStoppedClock(page);
@@ -34,7 +34,7 @@ test.describe("With reduced motion", () => {
     expectedMessages: /^console error: Failed to load resource/,
   });
 
-  test("only a picture that fails is replaced, until Play", async ({ page }) => {
+  test("a picture is only replaced if it fails, until Play", async ({ page }) => {
     await page.clock.install();
     await page.route(new RegExp(`/assets/${heroPictures[0]}-`), (route) => route.abort());
     await openHome(page);

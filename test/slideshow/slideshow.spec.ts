@@ -14,7 +14,7 @@ const shown = (page: Page) =>
 const expectShown = (page: Page, picture: string) =>
   expect.poll(() => shown(page)).toMatch(filesOf(picture));
 
-test(`${slideshow.pictures} pictures change every ${interval} ms, in a loop; each loads halfway before`, async ({
+test(`${slideshow.pictures} pictures change every ${interval} ms in a loop, and each loads half an interval early`, async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test(`${slideshow.pictures} pictures change every ${interval} ms, in a loop; eac
   for (const image of await images.all()) {
     await expect(image).toHaveAttribute("alt", "");
     const isFirst = (await image.getAttribute("fetchpriority")) === "high";
-    // WebKit would load it in addition to the right size.
+    // WebKit would load this file in addition to the right size.
     if (!isFirst) await expect(image).not.toHaveAttribute("src");
   }
 });
@@ -66,7 +66,7 @@ test(`A picture fades in over ${slideshow.fade} ms, above the previous one`, asy
   expect(await fade.evaluate(({ end }) => end)).toEqual(["opacity", slideshow.fade / 1000]);
 });
 
-test("A slow picture fades in once it has loaded, even if the phone was turned meanwhile", async ({
+test("A slow picture fades in once it has loaded, even if the phone is turned meanwhile", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });

@@ -5,7 +5,7 @@ import { mapAddress } from "./site.ts";
 export { expect } from "@playwright/test";
 
 type Fixtures = {
-  /** Messages that this test expects, such as `console error: Failed`. Any other fails it. */
+  /** Messages that this test expects, such as `console error: Failed`. Any other message fails it. */
   expectedMessages: RegExp | undefined;
   /** A server that replaces the email service. */
   email: EmailServer;

@@ -11,7 +11,7 @@ import { readWords, type Word } from "./words.ts";
 const { facts } = factsFrom(ownerFacts, "local");
 const services = pages.find(({ words }) => words === "services") as Page;
 
-test("The check looks for all words of a page's file and for every fact that visitors see", () => {
+test("The check looks for every word in a page's file and every fact that visitors see", () => {
   const words = wordsOf(services, readWords(sampleContent()), facts);
   expect(words.map(({ text }) => text)).toEqual([
     fixture("services").description,

@@ -28,7 +28,7 @@ test("A city other than the home's is a note", () => {
   ]);
 });
 
-test("Facts that can't be published yet are named as in the form; a fact that is only an example is also a note", () => {
+test("Facts that aren't filled in yet are named as in the form; a leftover example is also a note", () => {
   const emailService = { ...ownerFacts.emailService, templateId: "" };
   const site = { ...ownerFacts, phone: "425-555-0100", companyName: "", emailService };
   const folder = sampleContent({ "site.json": site });
