@@ -25,7 +25,8 @@ test("The script and its host stop when npm is killed", async () => {
      await startHost(${JSON.stringify(options)});`,
   );
   const starter = spawn(process.execPath, ["-e", npm, `${process.execPath} ${script}`], {
-    env: { ...process.env, npm_lifecycle_event: "start" },
+    // The second is set by `node --watch-path`, which `npm run test:serve` uses.
+    env: { ...process.env, npm_lifecycle_event: "start", WATCH_REPORT_DEPENDENCIES: "1" },
     stdio: "ignore",
   });
   await expect.poll(isServing(port), waiting).toBe(true);

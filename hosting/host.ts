@@ -39,8 +39,10 @@ export function startHost({ config, port = 0, assets }: Options): Promise<Host> 
   };
   host.stdout?.on("data", listen);
   host.stderr?.on("data", listen);
-  // Wrangler's only message says that it's ready.
-  host.once("message", (text: string) => resolve({ host, port: JSON.parse(text).port }));
+  // Wrangler's only message says that it's ready. Node may send its own, which aren't text.
+  host.on("message", (message) => {
+    if (typeof message === "string") resolve({ host, port: JSON.parse(message).port });
+  });
   host.once("close", () => reject(new Error(`The host didn't start.\n${output}`)));
   return promise;
 }
