@@ -11,13 +11,16 @@ import { goBack, goToServices, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { openBeforeTakeover } from "./takeover.ts";
 
+const around = "html, head, body";
+const everywhere = `${around}, #root, main, main h2, form, form div, form button, [aria-live]`;
+
 for (const [who, change] of [
-  ["an extension", addNodes],
-  ["the browser's translation", translatePage],
+  ["an extension", (page: Page) => page.evaluate(addNodes, everywhere)],
+  ["the browser's translation", (page: Page) => page.evaluate(translatePage)],
 ] as const) {
   test(`After ${who} changes the page, it still works`, async ({ page, email }) => {
     await openHome(page);
-    await page.evaluate(change);
+    await change(page);
     await fillForm(page);
     await useThePage(page);
     expect(email.messages).toMatchObject([typed]);
@@ -30,13 +33,21 @@ for (const [who, change] of [
     test("it still works, and what was typed stays", async ({ page, email }) => {
       const releaseScript = await openBeforeTakeover(page);
       await fillForm(page);
-      await page.evaluate(change);
+      await change(page);
       await releaseScript();
       await useThePage(page);
       expect(email.messages).toMatchObject([typed]);
     });
   });
 }
+
+test("An extension that only adds nodes around our page causes no error", async ({ page }) => {
+  const releaseScript = await openBeforeTakeover(page);
+  await page.evaluate(addNodes, around);
+  await fillForm(page);
+  await releaseScript();
+  await useThePage(page);
+});
 
 async function useThePage(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: /slideshow/ });
@@ -54,8 +65,7 @@ async function useThePage(page: Page): Promise<void> {
 }
 
 /** Runs in the browser. */
-function addNodes(): void {
-  const places = "html, head, body, #root, main, main h2, form, form div, form button, [aria-live]";
+function addNodes(places: string): void {
   for (const place of document.querySelectorAll(places)) {
     const widget = () => {
       const node = document.createElement("extension-widget");
