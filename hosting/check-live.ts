@@ -1,6 +1,7 @@
-import type { Ask } from "./ask.ts";
+import type { Answer, Ask } from "./ask.ts";
 import {
-  checkSite,
+  askPages,
+  checkPages,
   inHtml,
   type Part,
   type Problem,
@@ -34,7 +35,8 @@ const foreignParts: Part[] = [
 /** Looks at the published site as a visitor would. It sends no message. */
 export async function checkLive(site: Site, ask: Ask): Promise<Problem[]> {
   const { address, facts } = site;
-  const home = await ask(address);
+  const answers = await askPages(address, ask);
+  const home = answers[0] as Answer;
   const isOurs = [inHtml(facts.companyName), facts.phone.display].some((fact) =>
     home.text.includes(fact),
   );
@@ -43,7 +45,7 @@ export async function checkLive(site: Site, ask: Ask): Promise<Problem[]> {
     return [{ title, detail: address.href, advice: "Has the domain expired?" }];
   }
   const problems = await Promise.all([
-    checkSite(site, ask),
+    checkPages(site, answers, ask),
     partProblems(home, foreignParts, ask),
     twinProblems(address, ask),
   ]);

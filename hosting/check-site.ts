@@ -36,16 +36,18 @@ const ownParts: Part[] = [
   { name: "first picture", at: /<source [^>]*srcset="([^" ]+)/i },
 ];
 
-/** Checks each page, and the script and the first picture of the home page. */
-export async function checkSite(site: Site, ask: Ask): Promise<Problem[]> {
-  const problems = await Promise.all(
-    pages.map(async ({ path, name }) => {
-      const answer = await ask(new URL(path, site.address));
-      const parts = path === "/" ? await partProblems(answer, ownParts, ask) : [];
-      return [...pageProblems(`The ${name} page`, answer, site), ...parts];
-    }),
+/** Asks for each page. The home page is the first. */
+export function askPages(address: URL, ask: Ask): Promise<Answer[]> {
+  return Promise.all(pages.map(({ path }) => ask(new URL(path, address))));
+}
+
+/** Checks the answer for each page, and the script and the first picture of the home page. */
+export async function checkPages(site: Site, answers: Answer[], ask: Ask): Promise<Problem[]> {
+  const problems = answers.map((answer, index) =>
+    pageProblems(`The ${pages[index]?.name} page`, answer, site),
   );
-  return problems.flat();
+  const parts = await partProblems(answers[0] as Answer, ownParts, ask);
+  return [...problems.flat(), ...parts];
 }
 
 function pageProblems(name: string, page: Answer, { facts, isPublic }: Site): Problem[] {

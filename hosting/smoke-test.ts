@@ -1,10 +1,14 @@
 import { ask } from "./ask.ts";
-import { checkSite, type Problem, type Site } from "./check-site.ts";
+import { askPages, checkPages, type Problem, type Site } from "./check-site.ts";
 import { startHost } from "./host.ts";
 
 /** Serves a built site on the host, and checks its pages there. */
 export async function smokeTest(folder: string, site: Omit<Site, "address">): Promise<Problem[]> {
   const { host, port } = await startHost({ config: "wrangler.jsonc", assets: folder });
   const address = new URL(`http://localhost:${port}`);
-  return checkSite({ ...site, address }, ask).finally(() => host.kill());
+  try {
+    return await checkPages({ ...site, address }, await askPages(address, ask), ask);
+  } finally {
+    host.kill();
+  }
 }
