@@ -41,7 +41,8 @@ function picturesIn(folder: string): string[] {
 }
 
 async function find(entry: PictureEntry, field: string, folder: string, files: string[]) {
-  const file = files.find((each) => sameName(each, entry.image));
+  const file =
+    files.find((each) => each === entry.image) ?? files.find((each) => sameName(each, entry.image));
   if (!file) {
     const nearest = nearestName(entry.image, files);
     const remedy = nearest ? `Did you mean ${nearest}?` : "Upload it.";

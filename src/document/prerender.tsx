@@ -4,7 +4,6 @@ import { App } from "../app.tsx";
 import type { Page } from "../pages.ts";
 import { type Assets, Document } from "./Document.tsx";
 
-export { facts } from "virtual:content";
 export { pages } from "../pages.ts";
 
 export function renderPage(
