@@ -14,4 +14,4 @@ declare module "virtual:pictures" {
   };
 }
 
-declare module "virtual:focus.css";
+declare module "virtual:faces.css";

@@ -10,25 +10,16 @@ export function openPicture(path: string): Sharp {
 }
 
 /** A picture's pixels, kept because reading a photograph takes longer than cutting it. */
-export type Pixels = { width: number; height: number; data: Buffer; open: () => Sharp };
+export type Pixels = { width: number; height: number; open: () => Sharp };
 
-export function readPixels(path: string): Promise<Pixels> {
-  return pixelsOf(
-    openPicture(path)
-      .resize({ width: MOST, height: MOST, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#fbf6ec" }),
-  );
-}
-
-export async function pixelsOf(picture: Sharp): Promise<Pixels> {
-  const { data, info } = await picture
+export async function readPixels(path: string): Promise<Pixels> {
+  const { data, info } = await openPicture(path)
+    .resize({ width: MOST, height: MOST, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#fbf6ec" })
     .toColorspace("srgb")
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return pixelsFrom(data, info.width, info.height);
-}
-
-export function pixelsFrom(data: Buffer, width: number, height: number): Pixels {
-  return { width, height, data, open: () => sharp(data, { raw: { width, height, channels: 3 } }) };
+  const { width, height } = info;
+  return { width, height, open: () => sharp(data, { raw: { width, height, channels: 3 } }) };
 }

@@ -2,30 +2,20 @@ import type { Plugin } from "vite";
 import type { PictureData } from "../../src/content.ts";
 import type { CutFile, CutShape } from "./cut.ts";
 import type { PreparedPicture, PreparedPictures } from "./prepare.ts";
-import { wideSizes } from "./shapes.ts";
-
-// How a picture in `content/` becomes a crop on the screen:
-// 1. find.ts finds the files on the owner's lists, each with the place where people should look.
-// 2. shapes.ts lists the shapes for different screens, and the part of each that words don't cover.
-//    crop.ts finds the crop that shows the place in that part.
-// 3. cut.ts cuts the crops, extend.ts adds room where a picture has none, and encode.ts encodes each
-//    crop within its budget. prepare.ts does this once, and keeps the results in `.cache/pictures/`.
-// 4. This plugin gives the site their URLs (`virtual:pictures`), and the CSS for boxes with another
-//    shape (`virtual:focus.css`).
-// 5. src/components/Picture.tsx offers the shapes to the browser, which picks the one that fits.
+import { heroHeight } from "./shapes.ts";
 
 const PICTURES = "virtual:pictures";
-const FOCUS = "virtual:focus.css";
+const FACES = "virtual:faces.css";
 
-/** Gives the site its pictures, and the CSS that keeps heads in view. */
+/** Gives the site its pictures, and the numbers that its CSS needs to keep faces in view. */
 export function pictureModules(load: () => Promise<{ pictures: PreparedPictures }>): Plugin {
   return {
     name: "pictures",
-    resolveId: (id) => (id === PICTURES || id === FOCUS ? id : undefined),
+    resolveId: (id) => (id === PICTURES || id === FACES ? id : undefined),
     async load(id) {
-      if (id !== PICTURES && id !== FOCUS) return;
+      if (id !== PICTURES && id !== FACES) return;
       const { pictures } = await load();
-      return id === PICTURES ? moduleOf(pictures) : focusRules(pictures);
+      return id === PICTURES ? moduleOf(pictures) : facesIn(pictures);
     },
   };
 }
@@ -39,13 +29,13 @@ export function filesOf({ hero, services }: PreparedPictures): string[] {
   return [...new Set(files)];
 }
 
-const addressOf = (file: string) => `/assets/${file}`;
+const urlOf = (file: string) => `/assets/${file}`;
 
 function moduleOf({ hero, services }: PreparedPictures): string {
   const pictures = {
     hero: hero.map(dataOf),
     services: dataOf(services),
-    share: addressOf(hero[0]?.share ?? ""),
+    share: urlOf(hero[0]?.share ?? ""),
   };
   return `export const pictures = ${JSON.stringify(pictures)};`;
 }
@@ -55,32 +45,42 @@ function dataOf({ name, shapes }: PreparedPicture): PictureData {
   // A single JPEG is for all screens.
   const mediaOf = ({ media }: CutShape) => (inJpeg.length > 1 ? media : undefined);
   const sources = [
-    ...shapes.map(({ media, avif }) => ({ media, type: "image/avif", ...setOf(avif) })),
-    ...inJpeg.map((shape) => ({ media: mediaOf(shape), type: "image/jpeg", ...setOf(shape.jpeg) })),
+    ...shapes.map((shape) => ({
+      media: shape.media,
+      type: "image/avif",
+      ...setOf(shape.avif, shape),
+    })),
+    ...inJpeg.map((shape) => ({
+      media: mediaOf(shape),
+      type: "image/jpeg",
+      ...setOf(shape.jpeg, shape),
+    })),
   ];
-  return { name, sources, fallback: addressOf(inJpeg[0]?.jpeg[0]?.file ?? "") };
+  return { name, sources, fallback: urlOf(inJpeg[0]?.jpeg[0]?.file ?? "") };
 }
 
-function setOf(files: CutFile[]) {
+function setOf(files: CutFile[], { crop }: CutShape) {
   const [only, ...others] = files;
-  if (only && others.length === 0) return { srcSet: addressOf(only.file) };
-  const srcSet = files.map(({ file, width }) => `${addressOf(file)} ${width}w`).join(", ");
-  return { srcSet, sizes: wideSizes };
+  if (only && others.length === 0) return { srcSet: urlOf(only.file) };
+  const srcSet = files.map(({ file, width }) => `${urlOf(file)} ${width}w`).join(", ");
+  // At least as high as the hero. Safari before 26.4 has no `max()` here.
+  const least = Math.round(heroHeight * crop.ratio);
+  return { srcSet, sizes: `(min-width: ${least}px) 100vw, ${least}px` };
 }
 
-function focusRules({ hero, services }: PreparedPictures): string {
-  return [...hero, services].map(focusRule).join("\n");
+function facesIn({ hero, services }: PreparedPictures): string {
+  return [...hero, services].map(facesOf).join("\n");
 }
 
-function focusRule({ name, shapes }: PreparedPicture): string {
-  const percent = (share: number) => `${Math.round(share * 100)}%`;
-  const rule = ({ x, y }: CutShape["crop"]["position"]) =>
-    `[data-picture="${name}"] { object-position: ${percent(x)} ${percent(y)} }`;
+function facesOf({ name, shapes }: PreparedPicture): string {
+  const rule = ({ ratio, faces, head }: CutShape["crop"]) => {
+    const numbers = { ratio, x: faces.x, y: faces.y, head };
+    const lines = Object.entries(numbers).map(([key, value]) => `--${key}: ${value.toFixed(3)};`);
+    return `[data-picture="${name}"] { ${lines.join(" ")} }`;
+  };
   // The last shape has no condition. Each shape overrides those after it in the list.
   return shapes
     .toReversed()
-    .map(({ media, crop }) =>
-      media ? `@media ${media} { ${rule(crop.position)} }` : rule(crop.position),
-    )
+    .map(({ media, crop }) => (media ? `@media ${media} { ${rule(crop)} }` : rule(crop)))
     .join("\n");
 }

@@ -10,6 +10,16 @@ import type { PictureFile } from "./find.ts";
 import { notesOn } from "./notes.ts";
 import { type Role, shapesFor } from "./shapes.ts";
 
+// How a picture in `content/` gets onto the screen:
+// 1. find.ts finds the files on the owner's lists, and where the faces are in each.
+// 2. shapes.ts lists what each kind of screen needs. crop.ts finds the largest crop of that shape.
+// 3. cut.ts cuts the crops, and encode.ts encodes each within its budget. This file does that once
+//    for each picture, and keeps the results in `.cache/pictures/`.
+// 4. plugin.ts gives the site their URLs (`virtual:pictures`), and where the faces are in each crop
+//    (`virtual:faces.css`).
+// 5. src/components/Picture.tsx offers the crops to the browser, which picks one. With the numbers
+//    from step 4, src/home/Slideshow.module.css keeps the faces clear of the words.
+
 export type PreparedPicture = CutPicture & { name: string };
 export type PreparedPictures = {
   hero: PreparedPicture[];

@@ -1,4 +1,4 @@
-import "virtual:focus.css";
+import "virtual:faces.css";
 import { type RefObject, useState } from "react";
 import type { PictureData } from "../content.ts";
 import { useHydrated } from "./useHydrated.ts";

@@ -1,56 +1,172 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import type { View } from "../../site-build/pictures/crop.ts";
+import { places } from "../../site-build/content/picture-schema.ts";
+import { homeSchema } from "../../site-build/content/schemas.ts";
+import { cropFor } from "../../site-build/pictures/crop.ts";
 import { shapesFor } from "../../site-build/pictures/shapes.ts";
 import { slideshow } from "../fixtures/specification.ts";
 import { letTimePass, openOnStoppedClock } from "../support/clock.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-// crop.test.ts tries many more photographs and widths, but without a browser.
-test("A head in a photograph is never covered by words or cut off", async ({ page }) => {
+/** The usual shapes of photographs. The number of pixels makes no difference to the layout. */
+const photographs = {
+  "4:3": { width: 4032, height: 3024 },
+  "3:2": { width: 2000, height: 1333 },
+  "16:9": { width: 2400, height: 1350 },
+  upright: { width: 3024, height: 4032 },
+};
+const LARGEST_HEAD = 320;
+
+test.describe("With the slideshow paused", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("A head anywhere in a photograph is whole, clear of the words, and not too large", async ({
+    page,
+  }) => {
+    await openHome(page);
+    for (const width of [320, 390, 640, 820, 1000, 1440, 1920, 2560]) {
+      const heads = await placeHeads(page, width);
+      expect.soft(hiddenIn(heads), `hidden at ${width} px`).toEqual([]);
+      const large = heads.filter(({ size }) => size > LARGEST_HEAD + 1);
+      expect.soft(large, `too large at ${width} px`).toEqual([]);
+    }
+  });
+
+  test("Longer words and larger text don't hide a head either", async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await openHome(page);
+    await lengthenWords(page);
+    for (const width of [390, 820, 1440]) {
+      expect.soft(hiddenIn(await placeHeads(page, width)), `at ${width} px`).toEqual([]);
+    }
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+    for (const width of [390, 1440]) {
+      expect.soft(hiddenIn(await placeHeads(page, width)), `24 px at ${width} px`).toEqual([]);
+    }
+  });
+});
+
+test("The head in each picture of the slideshow is a full circle", async ({ page }) => {
   await openOnStoppedClock(page);
-  for (const width of [2560, 320, 820, 1440, 390]) {
+  for (const width of [2560, 320, 820, 1440, 390, 1000, 640]) {
     await page.setViewportSize({ width, height: 1000 });
     // Another width may need another file, which takes a moment to load.
     await expect(async () => {
-      const head = await headIn(page);
-      expect(head.width).toBeGreaterThan(60);
-      expect(head.width / head.height, "as wide as it is high").toBeCloseTo(1, 1);
-      expect(head.filled, "a full circle").toBeCloseTo(Math.PI / 4, 1);
+      const { box, count } = magentaIn(await heroShot(page));
+      expect(box.width, "as wide as it is high").toBeCloseTo(box.height, -1);
+      expect(count / (box.width * box.height), "a circle").toBeCloseTo(Math.PI / 4, 1);
     }, `at ${width} px`).toPass();
     await letTimePass(page, slideshow.interval);
   }
 });
 
-test("The words leave the room that the crops of the pictures expect", async ({ page }) => {
-  await openHome(page);
-  const views = shapesFor.hero.flatMap(({ ways }) => ways[0] as View[]);
-  for (const { width, free } of views) {
-    await page.setViewportSize({ width, height: 1000 });
-    const hero = await page.locator("main > div:has(h1)").boundingBox();
-    const words = await page.locator("div:has(> h1)").boundingBox();
-    if (!hero || !words) throw new Error("The home page has no hero");
-    const room =
-      free.left > 0
-        ? free.left - words.x - words.width
-        : free.top + hero.y - words.y - words.height;
-    const faintVeil = free.left > 0 ? 218 : 53;
-    expect(room, `at ${width} px`).toBeGreaterThan(faintVeil - 10);
-  }
-});
+/** Where the hero shows a head at each place in each photograph, and how much of it is clear. */
+async function placeHeads(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 1600 });
+  const medias = shapesFor.hero.map(({ media = "all" }) => media);
+  const shape = shapesFor.hero[await page.evaluate(firstMatch, medias)];
+  if (!shape) throw new Error("No shape is for this screen");
+  const cases = Object.entries(photographs).flatMap(([photograph, size]) =>
+    Object.entries(places).map(([place, point]) => {
+      const { ratio, faces, head } = cropFor(size, point, shape.ratios);
+      return { name: `${photograph}, ${place}`, ratio, ...faces, head };
+    }),
+  );
+  const heads = await currentImage(page).evaluate(headsIn, cases);
+  await currentImage(page).evaluate(fillWithMagenta);
+  const { isMagenta } = magentaIn(await heroShot(page));
+  await currentImage(page).evaluate((image) => image.removeAttribute("style"));
+  return heads.map((each) => ({ ...each, clear: clearPart(each, isMagenta) }));
+}
 
-/** Finds the magenta head. It's a full circle only if none of it is cut off or dimmed. */
-async function headIn(page: Page) {
+type Head = { name: string; x: number; y: number; size: number };
+
+const hiddenIn = (heads: (Head & { clear: number })[]) =>
+  heads.filter(({ clear }) => clear < 0.99).map((each) => JSON.stringify(each));
+
+const currentImage = (page: Page) => page.locator("[data-current=true] img");
+
+const firstMatch = (medias: string[]) => medias.findIndex((media) => matchMedia(media).matches);
+
+/** Gives the image the numbers of each picture in turn, and finds its head with `object-fit: cover`. */
+function headsIn(
+  image: HTMLElement | SVGElement,
+  cases: { name: string; ratio: number; x: number; y: number; head: number }[],
+): Head[] {
+  const hero = (image.closest("main > div") as Element).getBoundingClientRect();
+  return cases.map(({ name, ratio, x, y, head }) => {
+    for (const [key, value] of Object.entries({ ratio, x, y, head })) {
+      image.style.setProperty(`--${key}`, String(value));
+    }
+    const box = image.getBoundingClientRect();
+    const height = Math.max(box.height, box.width / ratio);
+    const width = height * ratio;
+    const [across = 0, down = 0] = getComputedStyle(image)
+      .objectPosition.split(" ")
+      .map(Number.parseFloat);
+    return {
+      name,
+      x: box.left - hero.left + ((box.width - width) * across) / 100 + x * width,
+      y: box.top - hero.top + ((box.height - height) * down) / 100 + y * height,
+      size: head * height,
+    };
+  });
+}
+
+/** Fills the hero, so that everything that covers or dims a picture shows. */
+function fillWithMagenta({ style }: HTMLElement | SVGElement): void {
+  Object.assign(style, { top: "-5000px", left: "-5000px", width: "10000px", height: "10000px" });
+  Object.assign(style, { background: "#f0f", objectPosition: "10000px", maskImage: "none" });
+}
+
+/** How much of a head is in a bright part of the hero. */
+function clearPart({ x, y, size }: Head, isMagenta: (x: number, y: number) => boolean): number {
+  let [clear, all] = [0, 0];
+  const radius = size / 2 - 1;
+  for (let across = -radius; across <= radius; across += 2) {
+    for (let down = -radius; down <= radius; down += 2) {
+      if (Math.hypot(across, down) > radius) continue;
+      all++;
+      if (isMagenta(Math.floor(x + across), Math.floor(y + down))) clear++;
+    }
+  }
+  return clear / all;
+}
+
+async function heroShot(page: Page) {
   const screenshot = await page.locator("main > div:has(h1)").screenshot();
-  const redWithoutGreen: [number, number, number] = [1, -1, 0];
-  const reds = await sharp(screenshot)
-    .removeAlpha()
-    .recomb([redWithoutGreen, redWithoutGreen, redWithoutGreen])
-    .toBuffer();
-  const { data, info } = await sharp(reds)
-    .trim({ background: "black", threshold: 128 })
-    .toBuffer({ resolveWithObject: true });
-  const { channels } = await sharp(data).stats();
-  return { ...info, filled: (channels[0]?.mean ?? 0) / 255 };
+  return sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
+}
+
+/** The bright magenta in a screenshot: the box around it, its pixels, and whether a pixel has it. */
+function magentaIn({ data, info }: Awaited<ReturnType<typeof heroShot>>) {
+  const { width, height, channels } = info;
+  const isMagenta = (x: number, y: number) => {
+    const at = (y * width + x) * channels;
+    const isInside = x >= 0 && x < width && y >= 0 && y < height;
+    return isInside && (data[at] as number) - (data[at + 1] as number) > 205;
+  };
+  let [left, top, right, bottom, count] = [width, height, 0, 0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!isMagenta(x, y)) continue;
+      count++;
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    }
+  }
+  return { isMagenta, count, box: { width: right - left, height: bottom - top } };
+}
+
+/** Makes the headline and the line below it as long as the owner may make them. */
+async function lengthenWords(page: Page): Promise<void> {
+  const { headline, subline } = homeSchema.shape;
+  const lengths = [headline, subline].map(({ maxLength }) => maxLength as number);
+  await page.locator("h1, h1 + p").evaluateAll((elements, lengths) => {
+    const words = "We Welcome Your Mother And Father With Warm Hands And ".repeat(3);
+    for (const [index, element] of elements.entries()) {
+      element.textContent = words.slice(0, lengths[index]);
+    }
+  }, lengths);
 }
