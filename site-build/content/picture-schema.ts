@@ -5,7 +5,7 @@ import { choice, group, list, text } from "./schema-fields.ts";
 /** How many pictures the slideshow has. */
 const HERO_PICTURES = 7;
 
-/** Where people should look in a picture, measured from its left and top edges. */
+/** Where the faces are in a picture, measured from its left and top edges. */
 export const places = {
   "top left": { x: 0.2, y: 0.2 },
   top: { x: 0.5, y: 0.2 },
@@ -26,8 +26,8 @@ const choices = Object.fromEntries(
 
 const focus = choice(
   {
-    label: "Where should people look?",
-    about: "Where the faces are in the picture. Leave it empty if you're not sure.",
+    label: "Where are the faces?",
+    about: "The words never cover this part. Leave it empty if you're not sure.",
   },
   choices,
 );

@@ -68,19 +68,19 @@ function setOf(files: CutFile[], { crop }: CutShape) {
   return { srcSet, sizes: `(min-width: ${least}px) 100vw, ${least}px` };
 }
 
+/** The shapes are in the same order for every picture. The last one has no condition. */
 function facesIn({ hero, services }: PreparedPictures): string {
-  return [...hero, services].map(facesOf).join("\n");
+  const pictures = [...hero, services];
+  const shapes = services.shapes.map(({ media }, index) => {
+    const rules = pictures.map(({ name, shapes }) => facesOf(name, shapes[index] as CutShape));
+    return media ? `@media ${media} { ${rules.join(" ")} }` : rules.join(" ");
+  });
+  // A later rule wins, but browsers pick the first shape whose condition is true.
+  return shapes.toReversed().join("\n");
 }
 
-function facesOf({ name, shapes }: PreparedPicture): string {
-  const rule = ({ ratio, faces, head }: CutShape["crop"]) => {
-    const numbers = { ratio, x: faces.x, y: faces.y, head };
-    const lines = Object.entries(numbers).map(([key, value]) => `--${key}: ${value.toFixed(3)};`);
-    return `[data-picture="${name}"] { ${lines.join(" ")} }`;
-  };
-  // The last shape has no condition. Each shape overrides those after it in the list.
-  return shapes
-    .toReversed()
-    .map(({ media, crop }) => (media ? `@media ${media} { ${rule(crop)} }` : rule(crop)))
-    .join("\n");
+function facesOf(name: string, { crop: { ratio, faces, head } }: CutShape): string {
+  const numbers = Object.entries({ ratio, x: faces.x, y: faces.y, head });
+  const lines = numbers.map(([key, value]) => `--${key}: ${value.toFixed(2)};`);
+  return `[data-picture="${name}"] { ${lines.join(" ")} }`;
 }
