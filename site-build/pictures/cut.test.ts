@@ -60,7 +60,7 @@ const sizesOf = (paths: string[]) => Promise.all(paths.map(sizeOf));
 test("A picture gets one shape for phones, one for tablets, and two sizes for wide screens", async () => {
   const { made, avif, jpeg } = await cut(plainPicture(240, 140).png());
   expect(made.map(({ media }) => media)).toEqual([
-    "(min-width: 62.5rem)",
+    "(min-width: 62.5rem), (min-width: 46rem) and (max-height: 30rem)",
     "(min-width: 40rem)",
     undefined,
   ]);

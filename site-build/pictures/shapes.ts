@@ -24,7 +24,7 @@ export type Shape = {
 const heroShapes: Shape[] = [
   {
     name: "wide",
-    media: "(min-width: 62.5rem)",
+    media: "(min-width: 62.5rem), (min-width: 46rem) and (max-height: 30rem)",
     ratios: [1.2, 2],
     sizes: [
       { width: 1600, budget: 150_000 },
