@@ -11,6 +11,7 @@ type Props = { name: string; label: string } & (
 /** The browser's bubble goes away, so its message stays next to the field until the field is valid. */
 export function Field({ name, label, ...kind }: Props) {
   const [problem, setProblem] = useState("");
+  const [isWrong, setIsWrong] = useState(false);
   const problemId = `${name}-problem`;
 
   const attributes: ComponentProps<"input"> & ComponentProps<"textarea"> = {
@@ -18,18 +19,22 @@ export function Field({ name, label, ...kind }: Props) {
     id: name,
     name,
     required: true,
-    "aria-invalid": problem !== "",
-    "aria-describedby": problem ? problemId : undefined,
-    onInvalid: ({ currentTarget }: FormEvent<Control>) =>
-      setProblem(currentTarget.validationMessage),
+    "aria-invalid": isWrong,
+    "aria-describedby": isWrong ? problemId : undefined,
+    onInvalid: ({ currentTarget }: FormEvent<Control>) => {
+      setProblem(currentTarget.validationMessage);
+      setIsWrong(true);
+    },
     // Don't show a new problem while the visitor is typing.
-    onInput: ({ currentTarget }) => currentTarget.validity.valid && setProblem(""),
+    onInput: ({ currentTarget }) => currentTarget.validity.valid && setIsWrong(false),
+    // The message keeps its room until then, so that nothing moves while the visitor is typing.
+    onBlur: () => isWrong || setProblem(""),
   };
   return (
     <div className={styles.field} data-wide={"rows" in kind}>
       <label htmlFor={name}>{label}</label>
       {problem && (
-        <p className={styles.problem} id={problemId}>
+        <p className={styles.problem} id={problemId} data-problem={isWrong ? "open" : "solved"}>
           {problem}
         </p>
       )}
