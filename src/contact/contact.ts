@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { type ContactEvent, changeContact, nothingSent } from "./contact-state.ts";
 import { forgetSent, readFields } from "./draft.ts";
 import { sendForm } from "./email-service.ts";
@@ -33,7 +34,8 @@ export async function submit(form: HTMLFormElement): Promise<void> {
     await sendForm(valuesNow);
     forgetSent(readFields(valuesNow));
   } catch (error) {
-    change("failed");
+    // The alert stops everything, so the button has to change before it.
+    flushSync(() => change("failed"));
     console.error("Failed to send message.", error);
     alert("Failed to send message.");
     return;
