@@ -35,11 +35,21 @@ export function ContactForm() {
       <button className={styles.send} data-button="main" type="submit" aria-disabled={isSending}>
         {isSending ? "Sending…" : "Send message"}
       </button>
-      {/* Last, because Chromium finds what was typed by the names of a form's first two controls. */}
-      {!isHydrated &&
-        Object.entries(nativeForm.hiddenFields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <noscript className={styles.note}>
+        <p>{nativeForm.note}</p>
+      </noscript>
+      {!isHydrated && (
+        <>
+          {/* For when our script doesn't start: src/contact/native-note.ts shows it. */}
+          <p className={styles.note} hidden>
+            {nativeForm.note}
+          </p>
+          {/* Last, because Chromium finds typed text by the names of a form's first two controls. */}
+          {Object.entries(nativeForm.hiddenFields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </>
+      )}
     </form>
   );
 }
