@@ -33,6 +33,6 @@ export const launchOptions = {
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
   ],
 };

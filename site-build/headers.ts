@@ -21,13 +21,14 @@ export function headersFile({ emailOrigin, styles, assets, noindex }: Site): str
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
+  // No Cross-Origin-Opener-Policy: it turns off WebKit's back/forward cache, and with it goes what the
+  // visitor typed before looking at another site.
   const everywhere = [
     `Content-Security-Policy: ${policy.join("; ")}`,
     "Strict-Transport-Security: max-age=63072000",
     "X-Content-Type-Options: nosniff",
     "X-Frame-Options: DENY",
     "Referrer-Policy: strict-origin-when-cross-origin",
-    "Cross-Origin-Opener-Policy: same-origin",
     "Cross-Origin-Resource-Policy: same-origin",
     `Permissions-Policy: ${disabledFeatures.map((feature) => `${feature}=()`).join(", ")}`,
     ...(noindex ? ["X-Robots-Tag: noindex"] : []),

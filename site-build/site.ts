@@ -3,8 +3,10 @@ import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { createBuilder, type Rolldown } from "vite";
+import type { Preview } from "../src/document/Document.tsx";
 import type * as prerender from "../src/document/prerender.tsx";
 import type { Page } from "../src/pages.ts";
+import { unpublishableFacts } from "./content/check/notes.ts";
 import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
@@ -44,7 +46,8 @@ export async function buildSite({
   const read = await readContent(content, { mode, mustBePublishable });
   const pictures = await preparePictures(read.pictures);
   try {
-    await write(read, pictures, mode, resolve(out));
+    const preview = mode === "preview" ? unpublishableFacts(content) : undefined;
+    await write(read, pictures, preview, resolve(out));
   } catch (error) {
     rmSync(out, { recursive: true, force: true });
     throw error;
@@ -62,7 +65,7 @@ export async function buildSite({
 async function write(
   content: Content,
   pictures: PreparedPictures,
-  mode: Mode,
+  preview: Preview | undefined,
   folder: string,
 ): Promise<void> {
   const { files, styles, boot, pages, renderPage } = await bundle(content, pictures, folder);
@@ -71,11 +74,10 @@ async function write(
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const assets = { script: `/${boot}`, styles };
   const fileOf = ({ path }: Page) => (path === "/" ? "index" : path.slice(1));
-  const isPreview = mode === "preview";
-  for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, { isPreview }));
+  for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, { preview }));
   // The host sends this file with status 404 for an unknown address (wrangler.jsonc), and
   // src/client.tsx changes the address to the home page's.
-  write("404.html", renderPage(pages[0], assets, { isPreview, noindex: true }));
+  write("404.html", renderPage(pages[0], assets, { preview, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
   appendFileSync(join(folder, licensesFile), fontLicenses());
@@ -86,7 +88,7 @@ async function write(
       emailOrigin,
       styles,
       assets: files,
-      noindex: facts.hasPlaceholders || isPreview,
+      noindex: facts.hasPlaceholders || preview !== undefined,
     }),
   );
   await sharp("public/favicon.svg", { density: 300 })

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
+import { oldestBrowsers } from "./browsers.ts";
 import { contentModule } from "./content/plugin.ts";
 import type { Content } from "./content/read.ts";
 import { licensesFile } from "./licenses.ts";
@@ -29,8 +30,7 @@ export function siteConfig({ load, out, prerenderOut }: Options): UserConfig {
       modulePreload: false,
       // For old tablets that can't get a newer browser.
       cssTarget: ["chrome80", "firefox78", "safari12"],
-      // The same level as in src/tsconfig.json. Older browsers keep the plain page.
-      target: ["chrome110", "firefox115", "safari16"],
+      target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
       // Don't report that a first build spends its time on pictures.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },

@@ -1,10 +1,14 @@
 // The page is complete without script, so the script loads last: after the page is painted, in an
 // idle moment, and in pieces small enough not to block scrolling.
 
-/** Old browsers lack some of these. They keep the plain page. */
+import { showNativeNote } from "./contact/native-note.ts";
+
+/**
+ * Browsers older than those in site-build/browsers.ts keep the plain page. `toSorted` came with exactly
+ * those versions. The script uses the others, which a visitor's settings can turn off.
+ */
 const isSupported =
-  "at" in Array.prototype &&
-  "structuredClone" in window &&
+  "toSorted" in Array.prototype &&
   "matchMedia" in window &&
   "IntersectionObserver" in window &&
   "decode" in HTMLImageElement.prototype;
@@ -37,9 +41,15 @@ async function start() {
 }
 
 // If a file is gone, for example after a deployment, the plain page stays and works.
-const startOrStayPlain = () => start().catch((error) => console.error(error));
+const startOrStayPlain = () =>
+  start().catch((error) => {
+    console.error(error);
+    showNativeNote(document);
+  });
 
 if (isSupported) {
   if (document.readyState === "complete") startOrStayPlain();
   else addEventListener("load", startOrStayPlain, { once: true });
+} else {
+  showNativeNote(document);
 }

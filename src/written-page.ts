@@ -1,5 +1,6 @@
 import { isSendUnderWay } from "./contact/contact.ts";
 import { hasDraft, restoreDraft } from "./contact/draft.ts";
+import { showNativeNote } from "./contact/native-note.ts";
 
 type Page = { path: string; title: string; root: HTMLElement };
 
@@ -29,6 +30,7 @@ function show({ path, title, root: plain }: Page, root: HTMLElement): void {
   document.title = title;
   root.replaceWith(document.adoptNode(plain));
   restoreDraft(plain);
+  showNativeNote(plain);
   plain.addEventListener("submit", (event) => isSendUnderWay() && event.preventDefault());
   addEventListener("popstate", () => location.pathname !== path && location.reload());
 }

@@ -29,16 +29,27 @@ export function ContactForm() {
       action={nativeForm.action}
       onSubmit={handleSubmit}
     >
-      {!isHydrated &&
-        Object.entries(nativeForm.hiddenFields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
       <Field name="name" label="Your name" type="text" autoComplete="name" />
       <Field name="email" label="Your email" type="email" autoComplete="email" />
       <Field name="message" label="Your message" rows={4} />
       <button className={styles.send} data-button="main" type="submit" aria-disabled={isSending}>
         {isSending ? "Sending…" : "Send message"}
       </button>
+      <noscript className={styles.note}>
+        <p>{nativeForm.note}</p>
+      </noscript>
+      {!isHydrated && (
+        <>
+          {/* For when our script doesn't start: src/contact/native-note.ts shows it. */}
+          <p className={styles.note} hidden>
+            {nativeForm.note}
+          </p>
+          {/* Last, because Chromium finds typed text by the names of a form's first two controls. */}
+          {Object.entries(nativeForm.hiddenFields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </>
+      )}
     </form>
   );
 }

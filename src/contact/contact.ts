@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { type ContactEvent, changeContact, nothingSent } from "./contact-state.ts";
 import { forgetSent, readFields } from "./draft.ts";
 import { sendForm } from "./email-service.ts";
@@ -33,14 +34,23 @@ export async function submit(form: HTMLFormElement): Promise<void> {
     await sendForm(valuesNow);
     forgetSent(readFields(valuesNow));
   } catch (error) {
-    change("failed");
+    flushSync(() => change("failed"));
     console.error("Failed to send message.", error);
+    await nextFrame();
     alert("Failed to send message.");
     return;
   }
   change("sent");
   // After React has failed there is no toast.
   if (listeners.size === 0) alert(successMessage);
+}
+
+/** An alert stops painting, so the button is painted first. A hidden page has no frames. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 function change(event: ContactEvent): void {

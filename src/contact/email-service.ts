@@ -7,7 +7,7 @@ import { isSuccess } from "./success.ts";
 
 const { serviceId, templateId, publicKey, origin } = facts.emailService;
 
-/** What the browser needs to send the form without script. */
+/** What the browser and the visitor need to send the form without script. */
 export const nativeForm = {
   action: `${origin}/api/v1.0/email/send-form`,
   hiddenFields: {
@@ -16,6 +16,7 @@ export const nativeForm = {
     template_id: templateId,
     user_id: publicKey,
   },
+  note: "After sending you'll see OK. Press Back to return here.",
 };
 
 /** Throws if the message wasn't sent. */

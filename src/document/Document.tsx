@@ -11,17 +11,20 @@ export type Assets = { script: string; styles: string };
 
 const fonts = [atkinson, fraunces];
 
+/** The facts that must be filled in before the site can be published, as the form calls them. */
+export type Preview = { missing: string[] };
+
 type Props = {
   page: Page;
   assets: Assets;
   noindex: boolean;
   /** Shows a banner and keeps search engines away. */
-  isPreview: boolean;
+  preview: Preview | undefined;
   children: string;
 };
 
 /** Everything around the app. React renders it at build time and never hydrates it. */
-export function Document({ page, assets, noindex, isPreview, children }: Props) {
+export function Document({ page, assets, noindex, preview, children }: Props) {
   const title = page.title(facts);
   const { description } = words[page.words];
   const address = new URL(page.path, facts.siteUrl).href;
@@ -38,9 +41,7 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
         <meta name="text-scale" content="scale" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {(noindex || isPreview || facts.hasPlaceholders) && (
-          <meta name="robots" content="noindex" />
-        )}
+        {(noindex || preview || facts.hasPlaceholders) && <meta name="robots" content="noindex" />}
         {fonts.map((font) => (
           <link
             key={font}
@@ -72,9 +73,9 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
         <StructuredData picture={picture} />
       </head>
       <body>
-        {isPreview && (
+        {preview && (
           <aside aria-label="Preview">
-            <mark>This is a preview. It is not published yet.</mark>
+            <mark>{`This is a preview. ${stateOf(preview)}`}</mark>
           </aside>
         )}
         {/* React listens for clicks here. Without this role, Orca calls everything inside clickable. */}
@@ -86,3 +87,6 @@ export function Document({ page, assets, noindex, isPreview, children }: Props) 
     </html>
   );
 }
+
+const stateOf = ({ missing }: Preview) =>
+  missing.length > 0 ? `Still missing: ${missing.join(", ")}.` : "It is not published yet.";

@@ -2,14 +2,14 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { App } from "../app.tsx";
 import type { Page } from "../pages.ts";
-import { type Assets, Document } from "./Document.tsx";
+import { type Assets, Document, type Preview } from "./Document.tsx";
 
 export { pages } from "../pages.ts";
 
 export function renderPage(
   page: Page,
   assets: Assets,
-  { noindex = false, isPreview = false } = {},
+  { noindex = false, preview }: { noindex?: boolean; preview?: Preview | undefined } = {},
 ): string {
   const content = renderToString(
     <StaticRouter location={page.path}>
@@ -17,7 +17,7 @@ export function renderPage(
     </StaticRouter>,
   );
   const html = renderToStaticMarkup(
-    <Document page={page} assets={assets} noindex={noindex} isPreview={isPreview}>
+    <Document page={page} assets={assets} noindex={noindex} preview={preview}>
       {content}
     </Document>,
   );

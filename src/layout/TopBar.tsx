@@ -17,10 +17,12 @@ export function TopBar() {
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
-      <NavLink className={styles.home} to={home.path}>
-        <Logo />
-        {facts.companyName}
-      </NavLink>
+      <div className={styles.name}>
+        <NavLink className={styles.home} to={home.path}>
+          <Logo />
+          {facts.companyName}
+        </NavLink>
+      </div>
       <nav aria-label="Main">
         {others.map(({ path, name }) => (
           <NavLink

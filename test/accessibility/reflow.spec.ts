@@ -1,7 +1,7 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { closeButton, showToast } from "../support/contact-form.ts";
-import { facts, openHome, openPage, paths } from "../support/site.ts";
+import { facts, goToServices, homeLink, openHome, openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "./whole-text.ts";
 
@@ -71,6 +71,49 @@ for (const path of paths) {
   });
 }
 
+test("With large text, the call link is on the first screen of a phone", async ({ page }) => {
+  await openHome(page);
+  const session = await page.context().newCDPSession(page);
+  const call = page.getByRole("main").getByRole("link", { name: /^Call us/ });
+  for (const [size, width, height] of [
+    [20, 320, 568],
+    [24, 360, 640],
+    [24, 390, 664],
+    [32, 412, 915],
+  ] as const) {
+    const where = `with text of ${size} px at ${width} × ${height} px`;
+    await page.setViewportSize({ width, height });
+    await textSizes.browser?.(session, size / 16);
+    expect((await sizes(page)).text, where).toBe(1.125 * size);
+    await expect(call, where).toBeInViewport({ ratio: 1 });
+    await expectWholeText(page, where);
+    const links = await page.getByRole("banner").getByRole("navigation").getByRole("link").all();
+    for (const link of [call, ...links]) {
+      expect((await link.boundingBox())?.height, where).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test("With large text, no word of the home's name or of a service is broken in two", async ({
+  page,
+}) => {
+  await openHome(page);
+  for (const percent of [150, 200]) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, `${percent}%`);
+    for (const width of [480, 580, 600, 620, 640, 700, 800]) {
+      const where = `with text at ${percent}% and ${width} px`;
+      await page.setViewportSize({ width, height: screenHeight });
+      await expectWholeText(page, where);
+      expect(await brokenWords(homeLink(page)), where).toEqual([]);
+    }
+  }
+  await goToServices(page);
+  await page.setViewportSize({ width: 390, height: screenHeight });
+  expect(await brokenWords(page.locator("main"))).toEqual([]);
+});
+
 test("With text at 200%, visitors can read and close the toast on a small phone", async ({
   page,
 }) => {
@@ -83,6 +126,24 @@ test("With text at 200%, visitors can read and close the toast on a small phone"
   await closeButton(page).click();
   await expect(closeButton(page)).toBeHidden();
 });
+
+/** Words that are on two lines without a hyphen between them. */
+const brokenWords = (element: Locator) =>
+  element.evaluate((root) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { index, 0: word } of node.data.matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
 
 const sizes = (page: Page) =>
   page.evaluate(() => {

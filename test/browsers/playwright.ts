@@ -1,4 +1,4 @@
-import type { BrowserType, LaunchOptions } from "@playwright/test";
+import type { BrowserType, LaunchOptions, Page } from "@playwright/test";
 import { desktopWidth, height, type Open } from "./browser-page.ts";
 
 /** Opens Chromium, Firefox or Playwright's own WebKit. */
@@ -14,11 +14,17 @@ export function openerOf(type: BrowserType, options: LaunchOptions = {}): Open {
       await dialog.accept();
       resolve(dialog.message());
     });
+    // A script that runs while the page changes is lost.
+    const evaluate = ((run: () => unknown, value: unknown) => {
+      const send = () => page.evaluate(run, value);
+      return send().catch(send);
+    }) as Page["evaluate"];
     return {
-      evaluate: page.evaluate.bind(page),
+      evaluate,
       // While a script is held back, the browser doesn't report that the page has loaded.
       goto: (address) => page.goto(address, { waitUntil: "commit" }),
-      goBack: () => page.goBack(),
+      // Playwright's own `goBack` waits for a load, but Firefox shows the old page again.
+      goBack: () => page.evaluate(() => history.back()),
       setWidth: (width) => page.setViewportSize({ width, height }),
       // Without script, Playwright never sees that an element has stopped moving.
       click: (xpath) => page.locator(`xpath=${xpath}`).first().click({ force: !javaScriptEnabled }),

@@ -27,6 +27,16 @@ export const sending: Journeys = {
     await visitor.expectForm(message);
   },
 
+  "look at another site, go back, and find what they typed": async (visitor) => {
+    await visitor.openHome();
+    await visitor.fill(message);
+    await visitor.page.goto(visitor.proxy.anotherSite);
+    await visitor.sees("Another site");
+    await visitor.page.goBack();
+    await visitor.sees(labels.pause);
+    await visitor.expectForm(message);
+  },
+
   "can't send an empty form, and land in its first field": async (visitor) => {
     await visitor.openHome();
     await visitor.click(labels.send);

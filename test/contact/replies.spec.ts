@@ -40,12 +40,14 @@ test("A failure shows an alert, is logged, and keeps the message, which can be s
   page,
   email,
 }) => {
+  await noteButtonOnAlert(page);
   await openHome(page);
   await fillForm(page);
   for (const [what, answer] of Object.entries(failures)) {
     await test.step(what, async () => {
       email.answer = answer;
       await Promise.all([waitForLogEntry(page), sendAndFail(page)]);
+      await expect(page.locator("html")).toHaveAttribute("data-button-on-alert", "Send message");
       expect(email.messages.splice(0)).toMatchObject([typed]);
     });
   }
@@ -64,4 +66,15 @@ test("A failure shows an alert, is logged, and keeps the message, which can be s
 const waitForLogEntry = (page: Page) =>
   page.waitForEvent("console", (entry) => {
     return entry.text().startsWith(failureMessage) && entry.args().length === 2;
+  });
+
+/** While an alert is open, a test can't look at the page. So the page notes what the button says. */
+const noteButtonOnAlert = (page: Page) =>
+  page.addInitScript(() => {
+    const { alert } = window;
+    window.alert = (text) => {
+      const button = document.querySelector("form button");
+      document.documentElement.dataset.buttonOnAlert = button?.textContent ?? "";
+      alert(text);
+    };
   });

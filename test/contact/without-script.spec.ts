@@ -24,6 +24,8 @@ test.describe("On the published site", () => {
     await expect(page).toHaveURL("/");
 
     await fillForm(page);
+    // Playwright finds no text inside <noscript>.
+    await expect(page.locator("form noscript p")).toBeVisible();
     await sendNatively(page);
     await expect(page.getByText("OK", { exact: true })).toBeVisible();
     await expectSentToOwner(requests, typed);

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { address } from "../fixtures/specification.ts";
+import { nativeNote } from "../support/contact-form.ts";
 import { card, goToServices, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWorkingPage, expectWorkingPlainPage } from "./working-page.ts";
@@ -21,6 +22,8 @@ test("If any script fails to load, visitors can read, call and send", async ({ p
       const failure = page.waitForResponse(script);
       await page.goto("/");
       await failure;
+      // Without the first script, nothing can say it.
+      if (script !== scripts[0]) await expect(nativeNote(page)).toBeVisible();
       await expectWorkingPlainPage(page, email);
       await page.unroute(script);
     });

@@ -1,10 +1,10 @@
+import { nativeNote } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWorkingPage, expectWorkingPlainPage } from "./working-page.ts";
 
-test("The page works in an older browser that lacks a few features", async ({ page, email }) => {
+test("The page works in a browser that lacks a few features", async ({ page, email }) => {
   await page.addInitScript(() => {
-    for (const name of ["with", "findLast"]) Reflect.deleteProperty(Array.prototype, name);
     for (const name of ["PerformanceObserver", "requestIdleCallback"]) {
       Reflect.deleteProperty(window, name);
     }
@@ -18,8 +18,9 @@ test("A browser that is too old for our script keeps the plain page", async ({ p
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  await page.addInitScript(() => Reflect.deleteProperty(window, "structuredClone"));
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted"));
   await page.goto("/");
+  await expect(nativeNote(page)).toBeVisible();
   await expectWorkingPlainPage(page, email);
   expect(scripts).toHaveLength(1);
 });

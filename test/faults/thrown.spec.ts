@@ -4,6 +4,7 @@ import {
   closeAlert,
   expectForm,
   fillForm,
+  nativeNote,
   sendButton,
   sendNatively,
   startSending,
@@ -30,6 +31,7 @@ test("After an error while React starts, visitors can read, call and send", asyn
   await page.goto("/");
   await expect.poll(() => errors.length).toBe(1);
   await expectPlainPage(page);
+  await expect(nativeNote(page)).toBeVisible();
   await expectWorkingPlainPage(page, email);
   expect(errors).toEqual([expect.stringContaining(thrown)]);
 });

@@ -18,13 +18,12 @@ test("A missing fact stops a deployment; a preview is built, tested and uploaded
   expect(refused.status).toBe(1);
   expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);
 
-  writeFileSync(site, JSON.stringify(ownerFacts));
   const preview = run(project, "node", "scripts/deploy.ts", "--preview");
   expect(preview.status, preview.stderr).toBe(0);
   expect(preview.stdout).toMatch(/\nUploads: preview\n$/);
   const read = (file: string) => readFileSync(join(project, "dist", file), "utf8");
   for (const page of ["index.html", "services.html"]) {
-    expect(read(page)).toContain("This is a preview. It is not published yet.");
+    expect(read(page)).toContain("This is a preview. Still missing: phone number.");
     expect(read(page)).toContain('<meta name="robots" content="noindex"/>');
   }
   expect(read("_headers")).toContain("X-Robots-Tag: noindex");

@@ -51,6 +51,10 @@ export async function sendAndFail(page: Page, values = typed): Promise<void> {
   await expectForm(page, values);
 }
 
+/** What a visitor reads next to the button without our script. */
+export const nativeNote = (page: Page) =>
+  page.locator("form").getByText("After sending you'll see OK. Press Back to return here.");
+
 /** Without our script, the browser sends the form and shows the email service's response. */
 export async function sendNatively(page: Page): Promise<void> {
   await sendButton(page).click();

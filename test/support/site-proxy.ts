@@ -5,6 +5,8 @@ import { serveHere } from "./serve-here.ts";
 
 const map = "<!doctype html><html lang=en><title>A map</title><h1>A map</h1>";
 
+const anotherPage = "<!doctype html><html lang=en><title>Another site</title><h1>Another site</h1>";
+
 /** Sits between a browser and the site, so that a test can see and change the traffic. */
 export type SiteProxy = Awaited<ReturnType<typeof startSiteProxy>>;
 
@@ -25,6 +27,8 @@ export async function startSiteProxy(sitePort: number) {
     } else if (path.endsWith("/send-form")) {
       messages.push(await readMessage(request));
       response.writeHead(emailStatus).end(emailStatus === 200 ? "OK" : "No");
+    } else if (request.headers.host?.startsWith("127.0.0.1")) {
+      response.setHeader("content-type", "text/html").end(anotherPage);
     } else {
       forward(request, response, sitePort);
     }
@@ -32,6 +36,8 @@ export async function startSiteProxy(sitePort: number) {
 
   return {
     origin,
+    /** For browsers, another host is another site. */
+    anotherSite: origin.replace("localhost", "127.0.0.1"),
     /** Every path that the browser requested. */
     requests,
     /** The messages that reached the email service. */
