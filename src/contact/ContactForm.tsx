@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
 import { submit, useContact } from "./contact.ts";
@@ -11,6 +11,7 @@ export function ContactForm() {
   const isHydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = send === "under way";
+  const [problems, setProblems] = useState<Record<string, string>>({});
 
   useEffect(() => restoreDraft(formRef.current as HTMLFormElement), []);
 
@@ -18,6 +19,12 @@ export function ContactForm() {
     event.preventDefault();
     submit(event.currentTarget);
   }
+
+  const problemOf = (name: string) => ({
+    name,
+    problem: problems[name],
+    onProblem: (problem: string) => setProblems((others) => ({ ...others, [name]: problem })),
+  });
 
   return (
     <form
@@ -29,10 +36,18 @@ export function ContactForm() {
       action={nativeForm.action}
       onSubmit={handleSubmit}
     >
-      <Field name="name" label="Your name" type="text" autoComplete="name" />
-      <Field name="email" label="Your email" type="email" autoComplete="email" />
-      <Field name="message" label="Your message" rows={4} />
-      <button className={styles.send} data-button="main" type="submit" aria-disabled={isSending}>
+      <Field {...problemOf("name")} label="Your name" type="text" autoComplete="name" />
+      <Field {...problemOf("email")} label="Your email" type="email" autoComplete="email" />
+      <Field {...problemOf("message")} label="Your message" rows={4} />
+      {/* Solved problems keep their room until Send. If it went away sooner, the button would move
+          from under the visitor's pointer. */}
+      <button
+        className={styles.send}
+        data-button="main"
+        type="submit"
+        aria-disabled={isSending}
+        onClick={() => setProblems({})}
+      >
         {isSending ? "Sending…" : "Send message"}
       </button>
       <noscript className={styles.note}>

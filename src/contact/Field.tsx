@@ -3,15 +3,18 @@ import styles from "./Field.module.css";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-type Props = { name: string; label: string } & (
-  | { type: string; autoComplete: string }
-  | { rows: number }
-);
+type Props = {
+  name: string;
+  label: string;
+  /** The browser's message at the last Send, if the field was wrong. */
+  problem: string | undefined;
+  onProblem: (problem: string) => void;
+} & ({ type: string; autoComplete: string } | { rows: number });
 
 /** The browser's bubble goes away, so its message stays next to the field until the field is valid. */
-export function Field({ name, label, ...kind }: Props) {
-  const [problem, setProblem] = useState("");
-  const [isWrong, setIsWrong] = useState(false);
+export function Field({ name, label, problem, onProblem, ...kind }: Props) {
+  const [isSolved, setIsSolved] = useState(false);
+  const isWrong = problem !== undefined && !isSolved;
   const problemId = `${name}-problem`;
 
   const attributes: ComponentProps<"input"> & ComponentProps<"textarea"> = {
@@ -22,13 +25,11 @@ export function Field({ name, label, ...kind }: Props) {
     "aria-invalid": isWrong,
     "aria-describedby": isWrong ? problemId : undefined,
     onInvalid: ({ currentTarget }: FormEvent<Control>) => {
-      setProblem(currentTarget.validationMessage);
-      setIsWrong(true);
+      onProblem(currentTarget.validationMessage);
+      setIsSolved(false);
     },
     // Don't show a new problem while the visitor is typing.
-    onInput: ({ currentTarget }) => currentTarget.validity.valid && setIsWrong(false),
-    // The message keeps its room until then, so that nothing moves while the visitor is typing.
-    onBlur: () => isWrong || setProblem(""),
+    onInput: ({ currentTarget }) => currentTarget.validity.valid && setIsSolved(true),
   };
   return (
     <div className={styles.field} data-wide={"rows" in kind}>
