@@ -20,6 +20,8 @@ type Options = {
   content: string;
   /** The folder to write the site into. */
   out: string;
+  /** The commit that it's built from, for each page's head. */
+  version?: string;
   /** Refuse if a fact is missing or made up. */
   mustBePublishable?: boolean;
   /** Print nothing. The notes are returned anyway. */
@@ -36,6 +38,7 @@ export async function buildSite({
   mode,
   content,
   out,
+  version,
   mustBePublishable,
   isQuiet = false,
 }: Options): Promise<Content> {
@@ -44,7 +47,7 @@ export async function buildSite({
   const read = await readContent(content, { mode, mustBePublishable });
   const pictures = await preparePictures(read.pictures);
   try {
-    await write(read, pictures, mode, resolve(out));
+    await write(read, pictures, { mode, version, folder: resolve(out) });
   } catch (error) {
     rmSync(out, { recursive: true, force: true });
     throw error;
@@ -62,8 +65,7 @@ export async function buildSite({
 async function write(
   content: Content,
   pictures: PreparedPictures,
-  mode: Mode,
-  folder: string,
+  { mode, version, folder }: { mode: Mode; version: string | undefined; folder: string },
 ): Promise<void> {
   const { files, styles, boot, pages, renderPage } = await bundle(content, pictures, folder);
   const { facts } = content;
@@ -72,10 +74,11 @@ async function write(
   const assets = { script: `/${boot}`, styles };
   const fileOf = ({ path }: Page) => (path === "/" ? "index" : path.slice(1));
   const isPreview = mode === "preview";
-  for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, { isPreview }));
+  const options = { isPreview, version };
+  for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, options));
   // The host sends this file with status 404 for an unknown address (wrangler.jsonc), and
   // src/client.tsx changes the address to the home page's.
-  write("404.html", renderPage(pages[0], assets, { isPreview, noindex: true }));
+  write("404.html", renderPage(pages[0], assets, { ...options, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
   appendFileSync(join(folder, licensesFile), fontLicenses());

@@ -6,10 +6,12 @@ import { type Assets, Document } from "./Document.tsx";
 
 export { pages } from "../pages.ts";
 
+type Options = { noindex?: boolean; isPreview?: boolean; version?: string | undefined };
+
 export function renderPage(
   page: Page,
   assets: Assets,
-  { noindex = false, isPreview = false } = {},
+  { noindex = false, isPreview = false, version }: Options = {},
 ): string {
   const content = renderToString(
     <StaticRouter location={page.path}>
@@ -17,7 +19,7 @@ export function renderPage(
     </StaticRouter>,
   );
   const html = renderToStaticMarkup(
-    <Document page={page} assets={assets} noindex={noindex} isPreview={isPreview}>
+    <Document page={page} assets={assets} noindex={noindex} isPreview={isPreview} version={version}>
       {content}
     </Document>,
   );

@@ -3,11 +3,20 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { delimiter, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { smokeTest } from "../../hosting/smoke-test.ts";
+import { versionIn } from "../../hosting/version.ts";
+import { currentCommit } from "../../scripts/git.ts";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 
 test.describe.configure({ timeout: 300_000 });
+
+/** Facts that aren't in the HTML as people read them. */
+const oddFacts = {
+  ...ownerFacts,
+  companyName: "Love <3 Home & Garden",
+  address: { ...ownerFacts.address, postalCode: "98000-1234" },
+};
 
 test("A missing fact stops a deployment; a preview is built, tested and uploaded", () => {
   const project = projectIn(test.info().outputPath("project"));
@@ -18,7 +27,7 @@ test("A missing fact stops a deployment; a preview is built, tested and uploaded
   expect(refused.status).toBe(1);
   expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);
 
-  writeFileSync(site, JSON.stringify(ownerFacts));
+  writeFileSync(site, JSON.stringify(oddFacts));
   const preview = run(project, "node", "scripts/deploy.ts", "--preview");
   expect(preview.status, preview.stderr).toBe(0);
   expect(preview.stdout).toMatch(/\nUploads: preview\n$/);
@@ -26,6 +35,7 @@ test("A missing fact stops a deployment; a preview is built, tested and uploaded
   for (const page of ["index.html", "services.html"]) {
     expect(read(page)).toContain("This is a preview. It is not published yet.");
     expect(read(page)).toContain('<meta name="robots" content="noindex"/>');
+    expect(versionIn(read(page))).toBe(currentCommit());
   }
   expect(read("_headers")).toContain("X-Robots-Tag: noindex");
 
@@ -42,6 +52,7 @@ test("A site without its pages and headers fails the smoke test", async () => {
     expect.arrayContaining([
       "The home page is missing security headers",
       "The Services page can't be reached",
+      "The website still shows the old phone number",
     ]),
   );
 });
