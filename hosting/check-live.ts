@@ -12,9 +12,13 @@ import { versionIn } from "./version.ts";
 
 type Site = {
   address: URL;
-  /** What the pages should say. Not checked if not given. */
-  facts?: Facts;
+  /** What the pages should say. */
+  facts: Facts;
+  saved: Date;
 };
+
+/** How long the owner may take to publish what was saved. */
+const PATIENCE = 86_400_000;
 
 /** Other companies run these. */
 const foreignParts: Part[] = [
@@ -40,7 +44,7 @@ const foreignParts: Part[] = [
 ];
 
 /** Looks at the published site as a visitor would. It sends no message. */
-export async function checkLive({ address, facts }: Site, ask: Ask): Promise<Problem[]> {
+export async function checkLive({ address, facts, saved }: Site, ask: Ask): Promise<Problem[]> {
   const answers = await askPages(address, ask);
   const home = answers[0] as Answer;
   if (home.status === 200 && !versionIn(home.text)) {
@@ -52,7 +56,8 @@ export async function checkLive({ address, facts }: Site, ask: Ask): Promise<Pro
     partProblems(home, foreignParts, ask),
     twinProblems(address, ask),
   ]);
-  return [...problems.flat(), ...(facts ? factProblems(answers, facts) : [])];
+  const isOverdue = Date.now() - saved.getTime() > PATIENCE;
+  return [...problems.flat(), ...(isOverdue ? factProblems(answers, facts) : [])];
 }
 
 /** The address without "www" if it has it, or with "www" if it doesn't, must lead here too. */
