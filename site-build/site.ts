@@ -65,7 +65,7 @@ export async function buildSite({
 async function write(
   content: Content,
   pictures: PreparedPictures,
-  { mode, version, folder }: { mode: Mode; version: string | undefined; folder: string },
+  { mode, version, folder }: { mode: Mode; version?: string; folder: string },
 ): Promise<void> {
   const { files, styles, boot, pages, renderPage } = await bundle(content, pictures, folder);
   const { facts } = content;

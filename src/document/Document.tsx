@@ -17,8 +17,8 @@ type Props = {
   noindex: boolean;
   /** Shows a banner and keeps search engines away. */
   isPreview: boolean;
-  /** The commit that the page was built from, so that the published page can be recognized. */
-  version: string | undefined;
+  /** The commit that the page was built from, if the published page has to be recognized. */
+  version: string;
   children: string;
 };
 

@@ -6,12 +6,10 @@ import { type Assets, Document } from "./Document.tsx";
 
 export { pages } from "../pages.ts";
 
-type Options = { noindex?: boolean; isPreview?: boolean; version?: string | undefined };
-
 export function renderPage(
   page: Page,
   assets: Assets,
-  { noindex = false, isPreview = false, version }: Options = {},
+  { noindex = false, isPreview = false, version = "" } = {},
 ): string {
   const content = renderToString(
     <StaticRouter location={page.path}>
