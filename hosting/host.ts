@@ -15,6 +15,7 @@ type Host = { host: ChildProcess; port: number };
 const settings = {
   // A local run needs nothing from the network.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  WRANGLER_SEND_METRICS: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_WRITE_LOGS: "false",
   NO_COLOR: "1",

@@ -18,7 +18,10 @@ for (const { detail } of problems) console.error(detail);
 if (problems.length > 0) process.exit(1);
 
 if (!command) process.exit(0);
-const { status } = spawnSync("wrangler", command, { stdio: "inherit" });
+const { status } = spawnSync("wrangler", command, {
+  stdio: "inherit",
+  env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+});
 process.exit(status ?? 1);
 
 function readOptions() {
