@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import project from "../package.json" with { type: "json" };
 
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((file) =>
@@ -34,13 +33,4 @@ test("Only the step that reports problems gets GitHub's token", () => {
   expect(stepsWith(/github\.token/)).toEqual([
     expect.stringContaining("run: node scripts/report-problems.ts problems.json\n"),
   ]);
-});
-
-test("Workflows and laptops use the same major version of Node", () => {
-  const version = readFileSync(".node-version", "utf8").trim();
-  for (const each of Object.values(project.optionalDependencies)) {
-    expect(each.split(".")[0]).toBe(version);
-  }
-  const jobs = stepsWith(/^run: npm ci /).length;
-  expect(stepsWith(/node-version-file: \.node-version/)).toHaveLength(jobs);
 });
