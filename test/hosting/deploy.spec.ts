@@ -22,9 +22,11 @@ test("A missing fact stops a deployment; a preview is built, tested and uploaded
   const project = projectIn(test.info().outputPath("project"));
   const site = join(project, "content/site.json");
   writeFileSync(site, JSON.stringify({ ...ownerFacts, phone: "" }));
-  const refused = run(project, "node", "scripts/deploy.ts");
-  expect(refused.stderr).toContain("content/site.json, line 1: phone: is missing. Example: ");
-  expect(refused.status).toBe(1);
+  for (const command of [["scripts/deploy.ts"], ["scripts/check-content.ts", "--publishable"]]) {
+    const refused = run(project, "node", ...command);
+    expect(refused.stderr).toContain("content/site.json, line 1: phone: is missing. Example: ");
+    expect(refused.status).toBe(1);
+  }
   expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);
 
   writeFileSync(site, JSON.stringify(oddFacts));
