@@ -1,13 +1,24 @@
+import type { Facts } from "../src/content.ts";
 import type { Answer, Ask } from "./ask.ts";
 import {
   askPages,
   checkPages,
-  inHtml,
+  factProblems,
   type Part,
   type Problem,
   partProblems,
-  type Site,
 } from "./check-site.ts";
+import { versionIn } from "./version.ts";
+
+type Site = {
+  address: URL;
+  /** What the pages should say. */
+  facts: Facts;
+  saved: Date;
+};
+
+/** How long the owner may take to publish what was saved. */
+const PATIENCE = 86_400_000;
 
 /** Other companies run these. */
 const foreignParts: Part[] = [
@@ -15,41 +26,38 @@ const foreignParts: Part[] = [
     name: "map",
     at: /<iframe [^>]*src="([^"]+)"/,
     isProblem: isGone,
-    advice: "It's run by Google. Wait a day. Your address is next to it",
+    advice: "It's run by Google. Wait a day. Your address is next to it.",
   },
   {
     name: "page with reviews",
     at: /<a [^>]*href="([^"]+)"[^>]*>Testimonials</,
     isProblem: isGone,
-    advice: "Copy its new address into Facts",
+    advice: "Copy its new address into Facts.",
   },
   {
     name: "email service",
     at: /<form [^>]*action="([^"]+)"/,
     // Messages are posted to this address, so it may well answer a visit with 404.
     isProblem: (status) => status >= 500,
-    advice: "It's run by EmailJS. Wait a day. Visitors can call",
+    advice: "It's run by EmailJS. Wait a day. Visitors can call.",
   },
 ];
 
 /** Looks at the published site as a visitor would. It sends no message. */
-export async function checkLive(site: Site, ask: Ask): Promise<Problem[]> {
-  const { address, facts } = site;
+export async function checkLive({ address, facts, saved }: Site, ask: Ask): Promise<Problem[]> {
   const answers = await askPages(address, ask);
   const home = answers[0] as Answer;
-  const isOurs = [inHtml(facts.companyName), facts.phone.display].some((fact) =>
-    home.text.includes(fact),
-  );
-  if (home.status === 200 && !isOurs) {
+  if (home.status === 200 && !versionIn(home.text)) {
     const title = "Someone else's page is at your address";
     return [{ title, detail: address.href, advice: "Has the domain expired?" }];
   }
   const problems = await Promise.all([
-    checkPages(site, answers, ask),
+    checkPages(answers, ask, { isPublic: true }),
     partProblems(home, foreignParts, ask),
     twinProblems(address, ask),
   ]);
-  return problems.flat();
+  const isOverdue = Date.now() - saved.getTime() > PATIENCE;
+  return [...problems.flat(), ...(isOverdue ? factProblems(answers, facts) : [])];
 }
 
 /** The address without "www" if it has it, or with "www" if it doesn't, must lead here too. */
@@ -62,7 +70,7 @@ async function twinProblems(site: URL, ask: Ask): Promise<Problem[]> {
     {
       title: `${twin.host} doesn't lead to your website`,
       detail: `${twin.href}: ${status === 0 ? text : `it leads to ${end}`}`,
-      advice: "docs/setup.md says how to fix it",
+      advice: "docs/setup.md says how to fix it.",
     },
   ];
 }

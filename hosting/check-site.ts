@@ -1,17 +1,10 @@
 import type { Facts } from "../src/content.ts";
 import { pages } from "../src/pages.ts";
 import type { Answer, Ask } from "./ask.ts";
+import { decoded, textOf } from "./text.ts";
 
 /** The title stays the same from day to day while the problem lasts. */
 export type Problem = { title: string; detail: string; advice: string };
-
-export type Site = {
-  address: URL;
-  /** What the pages should say. */
-  facts: Facts;
-  /** Whether search engines may list it. */
-  isPublic: boolean;
-};
 
 /** Something that the home page needs, and where to find its address in the HTML. */
 export type Part = {
@@ -28,7 +21,7 @@ const securityHeaders = [
   "X-Frame-Options",
   "Referrer-Policy",
 ];
-const buildAgain = "On Cloudflare, run the latest build again";
+const publishAgain = "Press Publish.";
 const isNotOk = (status: number) => status !== 200;
 
 const ownParts: Part[] = [
@@ -42,36 +35,32 @@ export function askPages(address: URL, ask: Ask): Promise<Answer[]> {
 }
 
 /** Checks the answer for each page, and the script and the first picture of the home page. */
-export async function checkPages(site: Site, answers: Answer[], ask: Ask): Promise<Problem[]> {
+export async function checkPages(
+  answers: Answer[],
+  ask: Ask,
+  { isPublic }: { isPublic: boolean },
+): Promise<Problem[]> {
   const problems = answers.map((answer, index) =>
-    pageProblems(`The ${pages[index]?.name} page`, answer, site),
+    pageProblems(`The ${pages[index]?.name} page`, answer, isPublic),
   );
   const parts = await partProblems(answers[0] as Answer, ownParts, ask);
   return [...problems.flat(), ...parts];
 }
 
-function pageProblems(name: string, page: Answer, { facts, isPublic }: Site): Problem[] {
+function pageProblems(name: string, page: Answer, isPublic: boolean): Problem[] {
   const { address, status, headers, text } = page;
   if (isNotOk(status)) {
     const advice =
-      "If you can't see it either, the domain may have expired, or look at cloudflarestatus.com";
+      "If you can't see it either, the domain may have expired, or look at cloudflarestatus.com.";
     return [unreachable(name, page, advice)];
   }
   const problems: Problem[] = [];
-  for (const [fact, values] of Object.entries(shownFacts(facts))) {
-    if (values.every((value) => text.includes(value))) continue;
-    problems.push({
-      title: `${name} shows the wrong ${fact}`,
-      detail: `${address} doesn't show ${values[0]}`,
-      advice: "Check on Cloudflare whether the latest build failed",
-    });
-  }
   const missing = securityHeaders.filter((header) => !headers.has(header));
   if (missing.length > 0) {
     problems.push({
       title: `${name} is missing security headers`,
       detail: `${address} doesn't send ${missing.join(", ")}`,
-      advice: buildAgain,
+      advice: publishAgain,
     });
   }
   const forRobots = [headers.get("X-Robots-Tag"), /<meta name="robots"[^>]*>/.exec(text)?.[0]];
@@ -79,7 +68,7 @@ function pageProblems(name: string, page: Answer, { facts, isPublic }: Site): Pr
     problems.push({
       title: `${name} is hidden from search engines`,
       detail: `${address} says noindex, like a preview`,
-      advice: buildAgain,
+      advice: publishAgain,
     });
   }
   return problems;
@@ -88,12 +77,14 @@ function pageProblems(name: string, page: Answer, { facts, isPublic }: Site): Pr
 /** None if the page itself failed. */
 export async function partProblems(page: Answer, parts: Part[], ask: Ask): Promise<Problem[]> {
   if (isNotOk(page.status)) return [];
-  const problems = parts.map(async ({ name, at, isProblem = isNotOk, advice = buildAgain }) => {
-    const found = at.exec(page.text)?.[1]?.replaceAll("&amp;", "&");
+  const problems = parts.map(async ({ name, at, isProblem = isNotOk, advice = publishAgain }) => {
+    const found = at.exec(page.text)?.[1];
     if (!found) {
-      return [{ title: `The ${name} is missing`, detail: `${page.address} has none`, advice }];
+      return [
+        { title: `The ${name} is missing`, detail: `${page.address} has no ${name}`, advice },
+      ];
     }
-    const answer = await ask(new URL(found, page.address));
+    const answer = await ask(new URL(decoded(found), page.address));
     const hasProblem = answer.status === 0 || isProblem(answer.status);
     return hasProblem ? [unreachable(`The ${name}`, answer, advice)] : [];
   });
@@ -105,15 +96,26 @@ function unreachable(name: string, { address, status, text }: Answer, advice: st
   return { title: `${name} can't be reached`, detail: `${address}: ${reason}`, advice };
 }
 
-/** What each page must show, as it appears in HTML. */
-function shownFacts({ companyName, phone, address }: Facts): Record<string, string[]> {
-  return {
-    name: [inHtml(companyName)],
-    "phone number": [phone.display, `href="${phone.href}"`],
-    address: [inHtml(address.line)],
+/** Every page shows these facts. One problem for each that some page doesn't show. */
+export function factProblems(answers: Answer[], facts: Facts): Problem[] {
+  const { companyName, phone, address } = facts;
+  const shown: Record<string, string> = {
+    name: companyName,
+    "phone number": phone.display,
+    address: address.line,
   };
-}
-
-export function inHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
+  return Object.entries(shown).flatMap(([fact, value]) => {
+    const wrong = answers.find(({ status, text }) => {
+      const hasLink = value !== phone.display || text.includes(`href="${phone.href}"`);
+      return status === 200 && !(hasLink && textOf(text).includes(value));
+    });
+    if (!wrong) return [];
+    return [
+      {
+        title: `The website still shows the old ${fact}`,
+        detail: `${wrong.address} doesn't show ${value}`,
+        advice: publishAgain,
+      },
+    ];
+  });
 }

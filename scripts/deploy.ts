@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { smokeTest } from "../hosting/smoke-test.ts";
 import { uploadFor } from "../hosting/upload.ts";
 import { buildSite, previewSite, publicSite } from "../site-build/site.ts";
+import { currentCommit } from "./git.ts";
 import { reportAndExit } from "./report.ts";
 
 // npm run deploy, npm run deploy -- --dry-run, npm run preview
@@ -9,11 +10,11 @@ const { isPreview, command } = readOptions();
 
 console.log("Checking the owner's facts and building the site into dist/ …");
 const site = isPreview ? previewSite : { ...publicSite, mustBePublishable: true };
-const { facts } = await buildSite(site).catch(reportAndExit);
+const { facts } = await buildSite({ ...site, version: currentCommit() }).catch(reportAndExit);
 
 console.log("Testing the built site on the host …");
 const problems = await smokeTest(site.out, { facts, isPublic: !isPreview });
-for (const { title, detail } of problems) console.error(`${title}. ${detail}`);
+for (const { detail } of problems) console.error(detail);
 if (problems.length > 0) process.exit(1);
 
 if (!command) process.exit(0);

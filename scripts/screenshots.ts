@@ -1,5 +1,4 @@
-import { mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startHost } from "../hosting/host.ts";
@@ -9,8 +8,6 @@ import { pages } from "../src/pages.ts";
 import { contactSheet } from "./contact-sheet.ts";
 import { reportAndExit } from "./report.ts";
 
-/** To look at a change, name another folder. It gets whole pages, in daylight colors only. */
-const [folder] = process.argv.slice(2);
 const desktop = { viewport: { width: 1440, height: 1000 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const night = { colorScheme: "dark" } as const;
@@ -22,15 +19,11 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [
 
 for (const { words: name, path } of pages) {
   await save(`${name}-desktop`, await whole(await open(path, desktop)));
-  const onPhone = await open(path, phone);
-  await save(`${name}-phone`, folder ? await whole(onPhone) : await onPhone.screenshot());
+  await save(`${name}-phone`, await (await open(path, phone)).screenshot());
 }
-const sheet = await contactSheet(browser, origin, pictures.hero.length);
-await save("pictures", sheet, folder ?? ".cache");
-if (!folder) {
-  await save("home-night-desktop", await whole(await open("/", { ...desktop, ...night })));
-  await save("home-night-phone", await (await open("/", { ...phone, ...night })).screenshot());
-}
+await save("home-night-desktop", await whole(await open("/", { ...desktop, ...night })));
+await save("home-night-phone", await (await open("/", { ...phone, ...night })).screenshot());
+await save("pictures", await contactSheet(browser, origin, pictures.hero.length), ".cache");
 
 await browser.close();
 host.kill();
@@ -45,13 +38,8 @@ function whole(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true });
 }
 
-async function save(
-  name: string,
-  picture: Buffer,
-  into = folder ?? "docs/screenshots",
-): Promise<void> {
-  const file = join(into, `${name}.webp`);
-  mkdirSync(dirname(file), { recursive: true });
+async function save(name: string, picture: Buffer, folder = "docs/screenshots"): Promise<void> {
+  const file = join(folder, `${name}.webp`);
   await sharp(picture).webp({ quality: 82 }).toFile(file);
   console.log(file);
 }

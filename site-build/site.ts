@@ -22,6 +22,8 @@ type Options = {
   content: string;
   /** The folder to write the site into. */
   out: string;
+  /** The commit that it's built from, for each page's head. */
+  version?: string;
   /** Refuse if a fact is missing or made up. */
   mustBePublishable?: boolean;
   /** Print nothing. The notes are returned anyway. */
@@ -38,6 +40,7 @@ export async function buildSite({
   mode,
   content,
   out,
+  version,
   mustBePublishable,
   isQuiet = false,
 }: Options): Promise<Content> {
@@ -47,7 +50,7 @@ export async function buildSite({
   const pictures = await preparePictures(read.pictures);
   try {
     const preview = mode === "preview" ? unpublishableFacts(content) : undefined;
-    await write(read, pictures, preview, resolve(out));
+    await write(read, pictures, { preview, version, folder: resolve(out) });
   } catch (error) {
     rmSync(out, { recursive: true, force: true });
     throw error;
@@ -65,8 +68,7 @@ export async function buildSite({
 async function write(
   content: Content,
   pictures: PreparedPictures,
-  preview: Preview | undefined,
-  folder: string,
+  { preview, version, folder }: { preview?: Preview; version?: string; folder: string },
 ): Promise<void> {
   const { files, styles, boot, pages, renderPage } = await bundle(content, pictures, folder);
   const { facts } = content;
@@ -74,10 +76,11 @@ async function write(
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const assets = { script: `/${boot}`, styles };
   const fileOf = ({ path }: Page) => (path === "/" ? "index" : path.slice(1));
-  for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, { preview }));
+  const options = { preview, version };
+  for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, options));
   // The host sends this file with status 404 for an unknown address (wrangler.jsonc), and
   // src/client.tsx changes the address to the home page's.
-  write("404.html", renderPage(pages[0], assets, { preview, noindex: true }));
+  write("404.html", renderPage(pages[0], assets, { ...options, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
   appendFileSync(join(folder, licensesFile), fontLicenses());

@@ -25,7 +25,7 @@ const form = {
   actions: [
     {
       name: "publish",
-      label: "Publish my changes",
+      label: "Publish",
       workflow: "publish.yml",
       ref: "main",
       confirm: {
@@ -35,7 +35,8 @@ const form = {
       },
     },
   ],
-  // With `user`, the history would show the owner's email address to everyone.
+  // GitHub fills in the account's name, and hides its email address if asked to. With `user`, the
+  // form would write the email address into the history.
   settings: { hide: true, commit: { identity: "app" } },
 };
 

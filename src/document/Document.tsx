@@ -20,11 +20,13 @@ type Props = {
   noindex: boolean;
   /** Shows a banner and keeps search engines away. */
   preview: Preview | undefined;
+  /** The commit that the page was built from, if the published page has to be recognized. */
+  version: string;
   children: string;
 };
 
 /** Everything around the app. React renders it at build time and never hydrates it. */
-export function Document({ page, assets, noindex, preview, children }: Props) {
+export function Document({ page, assets, noindex, preview, version, children }: Props) {
   const title = page.title(facts);
   const { description } = words[page.words];
   const address = new URL(page.path, facts.siteUrl).href;
@@ -59,6 +61,7 @@ export function Document({ page, assets, noindex, preview, children }: Props) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)" />
+        {version && <meta name="version" content={version} />}
         <meta name="format-detection" content="telephone=no" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={facts.companyName} />

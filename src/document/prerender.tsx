@@ -6,10 +6,12 @@ import { type Assets, Document, type Preview } from "./Document.tsx";
 
 export { pages } from "../pages.ts";
 
+type Options = { noindex?: boolean; preview?: Preview; version?: string };
+
 export function renderPage(
   page: Page,
   assets: Assets,
-  { noindex = false, preview }: { noindex?: boolean; preview?: Preview | undefined } = {},
+  { noindex = false, preview, version = "" }: Options = {},
 ): string {
   const content = renderToString(
     <StaticRouter location={page.path}>
@@ -17,7 +19,7 @@ export function renderPage(
     </StaticRouter>,
   );
   const html = renderToStaticMarkup(
-    <Document page={page} assets={assets} noindex={noindex} preview={preview}>
+    <Document page={page} assets={assets} noindex={noindex} preview={preview} version={version}>
       {content}
     </Document>,
   );

@@ -3,19 +3,30 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { delimiter, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { smokeTest } from "../../hosting/smoke-test.ts";
+import { versionIn } from "../../hosting/version.ts";
+import { currentCommit } from "../../scripts/git.ts";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 
 test.describe.configure({ timeout: 300_000 });
 
+/** Facts that aren't in the HTML as people read them. */
+const oddFacts = {
+  ...ownerFacts,
+  companyName: "Love <3 Home & Garden",
+  address: { ...ownerFacts.address, postalCode: "98000-1234" },
+};
+
 test("A missing fact stops a deployment; a preview is built, tested and uploaded", () => {
   const project = projectIn(test.info().outputPath("project"));
   const site = join(project, "content/site.json");
-  writeFileSync(site, JSON.stringify({ ...ownerFacts, phone: "" }));
-  const refused = run(project, "node", "scripts/deploy.ts");
-  expect(refused.stderr).toContain("content/site.json, line 1: phone: is missing. Example: ");
-  expect(refused.status).toBe(1);
+  writeFileSync(site, JSON.stringify({ ...oddFacts, phone: "" }));
+  for (const command of [["scripts/deploy.ts"], ["scripts/check-content.ts", "--publishable"]]) {
+    const refused = run(project, "node", ...command);
+    expect(refused.stderr).toContain("content/site.json, line 1: phone: is missing. Example: ");
+    expect(refused.status).toBe(1);
+  }
   expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);
 
   const preview = run(project, "node", "scripts/deploy.ts", "--preview");
@@ -25,6 +36,7 @@ test("A missing fact stops a deployment; a preview is built, tested and uploaded
   for (const page of ["index.html", "services.html"]) {
     expect(read(page)).toContain("This is a preview. Still missing: phone number.");
     expect(read(page)).toContain('<meta name="robots" content="noindex"/>');
+    expect(versionIn(read(page))).toBe(currentCommit());
   }
   expect(read("_headers")).toContain("X-Robots-Tag: noindex");
 
@@ -41,6 +53,7 @@ test("A site without its pages and headers fails the smoke test", async () => {
     expect.arrayContaining([
       "The home page is missing security headers",
       "The Services page can't be reached",
+      "The website still shows the old phone number",
     ]),
   );
 });

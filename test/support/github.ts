@@ -6,12 +6,6 @@ import { serveHere } from "./serve-here.ts";
 /** The body or the error status for each request, such as `GET /issues`. */
 type Answers = Record<string, object | number>;
 
-const messages: Record<number, string> = {
-  404: "Not Found",
-  409: "Merge conflict",
-  422: "Update is not a fast forward",
-};
-
 /** A fake of GitHub's REST API that records every request that changes something. */
 export async function serveGitHub(answers: Answers) {
   const changes: string[] = [];
@@ -21,9 +15,8 @@ export async function serveGitHub(answers: Answers) {
     const isRight = request.headers.authorization === "Bearer secret";
     const answer = isRight ? (answers[`${request.method} ${path}`] ?? 404) : 401;
     if (request.method !== "GET") changes.push(`${request.method} ${path} ${body}`.trim());
-    if (typeof answer === "object") return response.end(JSON.stringify(answer));
-    const message = messages[answer] ?? "Something else";
-    return response.writeHead(answer).end(answer === 204 ? "" : JSON.stringify({ message }));
+    if (typeof answer === "object") response.end(JSON.stringify(answer));
+    else response.writeHead(answer).end();
   });
   onTestFinished(close);
   const env = {
@@ -31,5 +24,5 @@ export async function serveGitHub(answers: Answers) {
     GITHUB_REPOSITORY: "owner/home",
     GITHUB_TOKEN: "secret",
   };
-  return { github: connectToGitHub(env), changes, close, env };
+  return { github: connectToGitHub(env), changes, env };
 }

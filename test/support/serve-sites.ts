@@ -23,7 +23,7 @@ const startingLocal = startHost({
 // What an owner publishes after filling in every fact.
 const out = ".cache/test/production";
 const content = writeContent(".cache/test/content-production", ownerFacts);
-await buildSite({ mode: "production", content, out });
+await buildSite({ mode: "production", content, out, version: "tested" });
 await startingLocal;
 await startHost({
   config: "wrangler.jsonc",

@@ -1,0 +1,29 @@
+import { execFile } from "node:child_process";
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { serveGitHub } from "../test/support/github.ts";
+import { temporaryFolder } from "../test/support/sample-content.ts";
+
+test("Problems are reported without any package, so no other code gets the token", async () => {
+  const folder = temporaryFolder();
+  for (const name of ["scripts", "hosting", "package.json"]) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  const problem = { title: "The map can't be reached", detail: "status 404", advice: "Wait." };
+  writeFileSync(join(folder, "problems.json"), JSON.stringify([problem]));
+  const { env, changes } = await serveGitHub({
+    "PUT /actions/workflows/check-live.yml/enable": 204,
+    "GET /issues?state=open&per_page=100": [],
+    "POST /issues": {},
+  });
+  await promisify(execFile)("node", ["scripts/report-problems.ts", "problems.json"], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
+  expect(changes).toEqual([
+    "PUT /actions/workflows/check-live.yml/enable",
+    expect.stringContaining(`"title":"Daily site check: ${problem.title}"`),
+  ]);
+});

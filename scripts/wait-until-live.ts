@@ -1,0 +1,13 @@
+import { ask } from "../hosting/ask.ts";
+import { showsVersion } from "../hosting/version.ts";
+import { currentCommit } from "./git.ts";
+import { readFacts } from "./read-facts.ts";
+
+const { siteUrl } = readFacts().facts;
+const version = currentCommit();
+console.log(`Waiting until ${siteUrl} shows version ${version} …`);
+if (!(await showsVersion(version, new URL(siteUrl), ask))) {
+  console.error("It doesn't show it yet.");
+  process.exit(1);
+}
+console.log("It does.");
