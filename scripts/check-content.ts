@@ -1,15 +1,13 @@
-import { checkContent } from "../site-build/content/check/check.ts";
-import { ContentError } from "../site-build/content/content-error.ts";
+import { readContent } from "../site-build/content/read.ts";
+import { preparePictures } from "../site-build/pictures/prepare.ts";
 import { reportAndExit, reportNotes } from "./report.ts";
 import { addToSummary } from "./summary.ts";
 
-const { problems, notes, missing } = await checkContent("content").catch(reportAndExit);
-reportNotes(notes);
-if (problems.length > 0) reportAndExit(new ContentError(problems));
+const content = await readContent("content", { mode: "production" }).catch(reportAndExit);
+const { notes } = await preparePictures(content.pictures);
+reportNotes([...content.notes, ...notes]);
 
-const verdict = [
-  "The words and pictures are fine.",
-  ...(missing.length > 0 ? [`Missing before you can publish: ${missing.join(", ")}`] : []),
-].join(" ");
+const missing = content.obstacles.join(", ");
+const verdict = `The words and pictures are fine.${missing && ` Missing before you can publish: ${missing}`}`;
 console.log(verdict);
 addToSummary("### Result", verdict);

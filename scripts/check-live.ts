@@ -4,8 +4,8 @@ import { checkLive } from "../hosting/check-live.ts";
 import { connectToGitHub } from "../hosting/github.ts";
 import { reportOnGitHub } from "../hosting/issues.ts";
 import { factsFrom } from "../site-build/content/facts.ts";
-import { readJson } from "../site-build/content/read-json.ts";
-import { siteSchema } from "../site-build/content/schemas.ts";
+import { readJson } from "../site-build/content/json-file.ts";
+import { siteSchema } from "../site-build/content/site-schema.ts";
 import { reportAndExit } from "./report.ts";
 
 const { values } = parseArgs({ options: { issues: { type: "boolean" } } });
@@ -28,7 +28,7 @@ else process.exitCode = problems.length > 0 ? 1 : 0;
 
 function readFacts() {
   try {
-    return factsFrom(readJson("content/site.json", siteSchema), "production");
+    return factsFrom(readJson("content/site.json", siteSchema).data, "production");
   } catch (error) {
     return reportAndExit(error);
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { appendFileSync, copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -111,8 +112,9 @@ async function bundle(content: Content, pictures: PreparedPictures, folder: stri
   if (!client || !ssr) throw new Error("The Vite configuration must define client and ssr");
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   await builder.build(ssr);
+  // With the same URL, a second build in one process would get the first build's module.
   const { href } = pathToFileURL(join(prerenderFolder, "prerender.js"));
-  const { pages, renderPage } = (await import(href)) as typeof prerender;
+  const { pages, renderPage } = (await import(`${href}?${randomUUID()}`)) as typeof prerender;
 
   const sheet = output.find(({ fileName }) => fileName.endsWith(".css"));
   const boot = output.find((file) => file.type === "chunk" && file.isEntry);
