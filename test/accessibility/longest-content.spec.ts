@@ -7,7 +7,7 @@ import { pages } from "../../src/pages.ts";
 import { writeLongestContent } from "../fixtures/longest-content.ts";
 import { openPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-import { expectNoFindings } from "./no-findings.ts";
+import { expectNoFindingsNow } from "./no-findings.ts";
 import { expectWholeText } from "./whole-text.ts";
 
 const out = ".cache/test/longest";
@@ -34,7 +34,7 @@ for (const { path, name, words } of pages) {
     for (const text of textsOf(content, words)) expect(shown).toContain(text);
 
     await expectFit(page, name);
-    await expectNoFindings(page, name);
+    await expectNoFindingsNow(page, name);
     await page.evaluate(() => {
       for (const category of document.querySelectorAll("main section:not(:last-child)")) {
         category.remove();
