@@ -5,6 +5,7 @@ import { mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
 import type * as prerender from "../src/document/prerender.tsx";
 import { readContent } from "./content/read.ts";
+import { paper } from "./paper.ts";
 import { preparedFolder, preparePictures } from "./pictures/prepare.ts";
 import { siteConfig } from "./vite-config.ts";
 
@@ -88,7 +89,7 @@ function devPages(load: () => Promise<unknown>): Plugin {
           "/src/document/prerender.tsx",
         )) as typeof prerender;
         const page = pages.find((each) => each.path === path) ?? pages[0];
-        return renderPage(page, { script: "/src/client.tsx", styles: "" });
+        return renderPage(page, { script: "/src/client.tsx", styles: "", paper });
       }
       return () => {
         server.middlewares.use(async (request, response, next) => {

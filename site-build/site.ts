@@ -10,6 +10,7 @@ import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
 import { fontLicenses, licensesFile } from "./licenses.ts";
+import { paper } from "./paper.ts";
 import { filesOf } from "./pictures/plugin.ts";
 import { type PreparedPictures, preparedFolder, preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -70,7 +71,7 @@ async function write(
   const { facts } = content;
 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  const assets = { script: `/${boot}`, styles };
+  const assets = { script: `/${boot}`, styles, paper };
   const fileOf = ({ path }: Page) => (path === "/" ? "index" : path.slice(1));
   const isPreview = mode === "preview";
   for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, { isPreview }));
@@ -92,7 +93,7 @@ async function write(
   );
   await sharp("public/favicon.svg", { density: 300 })
     .resize(180)
-    .flatten({ background: "#fbf6ec" })
+    .flatten({ background: paper.light })
     .toFile(join(folder, "apple-touch-icon.png"));
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
+import { paper } from "../paper.ts";
 
 /** The width of a phone's 12-megapixel photograph. No picture is shown wider than 2400. */
 const MOST = 4032;
@@ -16,7 +17,7 @@ export function readPixels(path: string): Promise<Pixels> {
   return pixelsOf(
     openPicture(path)
       .resize({ width: MOST, height: MOST, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#fbf6ec" }),
+      .flatten({ background: paper.light }),
   );
 }
 
