@@ -75,8 +75,8 @@ async function write(
   const fileOf = ({ path }: Page) => (path === "/" ? "index" : path.slice(1));
   const isPreview = mode === "preview";
   for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, { isPreview }));
-  // The host sends this file with status 404 for an unknown address (wrangler.jsonc), and
-  // src/client.tsx changes the address to the home page's.
+  // The host sends this file with status 404 for an unknown URL (wrangler.jsonc), and
+  // src/client.tsx changes the URL to the home page's.
   write("404.html", renderPage(pages[0], assets, { isPreview, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));

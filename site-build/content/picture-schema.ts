@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { text } from "./text-fields.ts";
 
 /** How many pictures the slideshow has. */
 const HERO_PICTURES = 7;
@@ -26,12 +25,15 @@ const focus = z.enum(Object.keys(places) as Place[]).meta({
 /** A picture that is uploaded to `folder`. */
 const picture = (folder: string, example: string) =>
   z.strictObject({
-    image: text({ max: 200 }).meta({
-      title: "Picture",
-      description: "Up to 3 MB here; upload larger pictures on GitHub.",
-      examples: [example],
-      folder,
-    }),
+    image: z
+      .string()
+      .min(1)
+      .meta({
+        title: "Picture",
+        description: "Up to 3 MB here; upload larger pictures on GitHub.",
+        examples: [example],
+        folder,
+      }),
     focus: focus.optional(),
   });
 

@@ -2,6 +2,7 @@ import type { Path } from "./content-error.ts";
 import { forExample } from "./explain.ts";
 import { missingFacts, placeholders, siteField } from "./facts.ts";
 import { type Field, fieldAt } from "./field.ts";
+import type { FieldProblem } from "./json-file.ts";
 import { parsePhone } from "./phone.ts";
 import { textsIn } from "./texts.ts";
 
@@ -18,21 +19,22 @@ const samples = [
   placeholders.emailService.publicKey,
 ];
 
-export type Obstacle = { path: Path; label: string; isMissing: boolean; problem: string };
-
-/** Everything that keeps a site from being published: facts that are missing or can't be real. */
-export function obstaclesIn(site: unknown): Obstacle[] {
+/** Everything that keeps a site from being published: facts that are missing or made up. */
+export function obstaclesIn(site: unknown): FieldProblem[] {
   const missing = missingFacts(site).map((path) => {
     const field = fieldAt(siteField, path) as Field;
-    return { path, isMissing: true, problem: `is missing. ${forExample(field)}` };
+    return { path, problem: `is missing. ${forExample(field)}` };
   });
-  const madeUp = textsIn(site)
+  return [...missing, ...madeUpFacts(site)];
+}
+
+export function madeUpFacts(site: unknown): FieldProblem[] {
+  return textsIn(site)
     .filter(({ text }) => isMadeUp(text))
     .map(({ path, text }) => {
-      const problem = `is only an example (it is ${JSON.stringify(text)}). Fill in the real one`;
-      return { path, isMissing: false, problem };
+      const itIs = `it is ${JSON.stringify(text)}`;
+      return { path, problem: `is only an example (${itIs}). Fill in the real one` };
     });
-  return [...missing, ...madeUp].map((each) => ({ ...each, label: labelOf(each.path) }));
 }
 
 /** What the form calls a fact. */

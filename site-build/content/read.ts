@@ -5,7 +5,7 @@ import { collectProblems } from "./content-error.ts";
 import { factsFrom, type Mode } from "./facts.ts";
 import { type JsonFile, readJson } from "./json-file.ts";
 import { leftoversIn } from "./leftovers.ts";
-import { obstaclesIn } from "./publishable.ts";
+import { labelOf, madeUpFacts, obstaclesIn } from "./publishable.ts";
 import { type ContentFiles, contentFiles, type Words } from "./schemas.ts";
 import { textsIn } from "./texts.ts";
 
@@ -37,17 +37,15 @@ export async function readContent(
   });
   const files: Files = Object.fromEntries(await collectProblems(readings));
   const { notes, ...pictures } = await findPictures(folder, files);
-  const site = files.site.data;
-  const obstacles = obstaclesIn(site);
-  const madeUp = obstacles.filter(({ isMissing }) => !isMissing);
+  const { data: site, where } = files.site;
   return {
     ...factsFrom(site, mode),
-    obstacles: obstacles.map(({ label }) => label),
+    obstacles: obstaclesIn(site).map(({ path }) => labelOf(path)),
     words: wordsOf(files),
     pictures,
     notes: [
       ...notes,
-      ...madeUp.map(({ path, problem }) => `${files.site.where(path)}: ${problem}`),
+      ...madeUpFacts(site).map(({ path, problem }) => `${where(path)}: ${problem}`),
       ...Object.values(files).flatMap((file) => leftoversOf(file, site.address)),
     ],
   };

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { iconPaths } from "../../src/services/icon-paths.ts";
 import { fixture } from "../../test/fixtures/content.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
-import { problemsIn } from "../../test/support/sample-content.ts";
+import { problemsIn, sampleContent } from "../../test/support/sample-content.ts";
+import { readContent } from "./read.ts";
 
 test("Each wrong fact has one line that ends with an example", async () => {
   const site = {
@@ -62,6 +63,13 @@ test("Each wrong text and picture has one line, too", async () => {
     `services.json, line 8: categories (entry 1).items: must have at least 1 entry (it has 0). Example: ["Housekeeping and laundry"]`,
     `services.json, line 1: picture: is missing. Example: {"image":"content/services.webp","focus":"top left"}`,
   ]);
+});
+
+test("Line breaks and invisible characters in words don't keep the site from being published", async () => {
+  const description = "A small\u200E adult family home for seniors.\n\u200BCall us today. ";
+  const folder = sampleContent({ "home.json": { ...fixture("home"), description } });
+  const { words } = await readContent(folder, { mode: "production", mustBePublishable: true });
+  expect(words.home.description).toBe("A small adult family home for seniors. Call us today.");
 });
 
 test("Ampersands, less-than signs, accented letters and an emoji family are fine in words", async () => {
