@@ -31,7 +31,8 @@ for (const { path, name, words } of pages) {
     });
     await openPage(page, path);
     const shown = await shownOn(page);
-    for (const text of textsOf(content, words)) expect(shown).toContain(text);
+    const lost = textsOf(content, words).filter((text) => !shown.includes(text));
+    expect(lost, "on the page letter for letter").toEqual([]);
 
     await expectFit(page, name);
     await expectNoFindingsNow(page, name);
