@@ -7,7 +7,8 @@ const content = await readContent("content", { mode: "production" }).catch(repor
 const { notes } = await preparePictures(content.pictures);
 reportNotes([...content.notes, ...notes]);
 
+const fine = "The words and pictures are fine.";
 const missing = content.obstacles.join(", ");
-const verdict = `The words and pictures are fine.${missing && ` Missing before you can publish: ${missing}`}`;
+const verdict = missing ? `${fine} Missing before you can publish: ${missing}` : fine;
 console.log(verdict);
 addToSummary("### Result", verdict);
