@@ -40,9 +40,10 @@ for (const { path, name, words } of pages) {
     const categories = page.locator("main section");
     if ((await categories.count()) === 0) return;
     await categories.evaluateAll((all) => {
-      for (const category of all.slice(0, -1)) category.remove();
+      for (const category of all.slice(1)) category.remove();
+      for (const item of document.querySelectorAll("main li + li")) item.remove();
     });
-    await expectFit(page, `${name} with one category`);
+    await expectFit(page, `${name} with one category of one item`);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contentFiles } from "../../site-build/content/schemas.ts";
+import { homeSchema } from "../../site-build/content/schemas.ts";
 import { heroHeight } from "../fixtures/specification.ts";
 import { field, sendButton } from "../support/contact-form.ts";
 import { card, facts, openHome } from "../support/site.ts";
@@ -65,8 +65,8 @@ test("The first screen shows the call link, even below the longest words allowed
     [2560, 1300],
   ]);
   for (const [element, { maxLength }] of [
-    [headline, contentFiles.home.shape.headline],
-    [subline, contentFiles.home.shape.subline],
+    [headline, homeSchema.shape.headline],
+    [subline, homeSchema.shape.subline],
   ] as const) {
     const words = "We Welcome Your Mother And Father With Warm Hands And ".repeat(3);
     await element.evaluate(
