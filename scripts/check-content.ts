@@ -1,24 +1,19 @@
 import { parseArgs } from "node:util";
-import { checkContent } from "../site-build/content/check/check.ts";
-import { ContentError } from "../site-build/content/content-error.ts";
 import { readContent } from "../site-build/content/read.ts";
+import { preparePictures } from "../site-build/pictures/prepare.ts";
 import { reportAndExit, reportNotes } from "./report.ts";
 import { addToSummary } from "./summary.ts";
 
 const { values } = parseArgs({ options: { publishable: { type: "boolean" } } });
-if (values.publishable) {
-  await readContent("content", { mode: "production", mustBePublishable: true }).catch(
-    reportAndExit,
-  );
-}
+const content = await readContent("content", {
+  mode: "production",
+  mustBePublishable: values.publishable,
+}).catch(reportAndExit);
+const { notes } = await preparePictures(content.pictures);
+reportNotes([...content.notes, ...notes]);
 
-const { problems, notes, missing } = await checkContent("content").catch(reportAndExit);
-reportNotes(notes);
-if (problems.length > 0) reportAndExit(new ContentError(problems));
-
-const verdict = [
-  "The words and pictures are fine.",
-  ...(missing.length > 0 ? [`Missing before you can publish: ${missing.join(", ")}`] : []),
-].join(" ");
+const fine = "The words and pictures are fine.";
+const missing = content.obstacles.join(", ");
+const verdict = missing ? `${fine} Missing before you can publish: ${missing}` : fine;
 console.log(verdict);
 addToSummary("### Result", verdict);

@@ -1,12 +1,12 @@
 import { factsFrom } from "../site-build/content/facts.ts";
-import { readJson } from "../site-build/content/read-json.ts";
-import { siteSchema } from "../site-build/content/schemas.ts";
+import { readJson } from "../site-build/content/json-file.ts";
+import { siteSchema } from "../site-build/content/site-schema.ts";
 import { reportAndExit } from "./report.ts";
 
 /** The facts that were saved last, and the names of those that are still empty. */
 export function readFacts() {
   try {
-    return factsFrom(readJson("content/site.json", siteSchema), "production");
+    return factsFrom(readJson("content/site.json", siteSchema).data, "production");
   } catch (error) {
     return reportAndExit(error);
   }

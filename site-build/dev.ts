@@ -1,12 +1,12 @@
 import { createReadStream } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { basename, extname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
 import type * as prerender from "../src/document/prerender.tsx";
-import { ContentError } from "./content/content-error.ts";
-import { liveContent } from "./live-content.ts";
-import { preparedFolder } from "./pictures/prepare.ts";
+import { readContent } from "./content/read.ts";
+import { paper } from "./paper.ts";
+import { preparedFolder, preparePictures } from "./pictures/prepare.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** How Vite serves the site for `npm run dev`. */
@@ -15,6 +15,31 @@ export function devConfig(folder: string): UserConfig {
   return mergeConfig(siteConfig({ load }), {
     plugins: [devEmail, devPictures, reloadOnChange, devPages(load)],
   });
+}
+
+/** The owner's folder, which is read again after each change. */
+function liveContent(folder: string) {
+  const read = async () => {
+    const content = await readContent(folder, { mode: "local" });
+    return { content, pictures: await preparePictures(content.pictures) };
+  };
+  let current: ReturnType<typeof read> | undefined;
+  const load = () => {
+    current ??= read();
+    return current;
+  };
+  const reloadOnChange: Plugin = {
+    name: "reload-on-change",
+    configureServer: ({ watcher }) => void watcher.add(folder),
+    hotUpdate({ file }) {
+      if (!file.startsWith(resolve(folder))) return;
+      current = undefined;
+      this.environment.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: "full-reload" });
+      return [];
+    },
+  };
+  return { load, reloadOnChange };
 }
 
 /** Prints messages instead of sending them, like `npm start`. */
@@ -50,9 +75,6 @@ const devPictures: Plugin = {
   },
 };
 
-/** Used until a page can be rendered. Vite shows the error on top of it. */
-const emptyPage = "<!doctype html><title>Please fix</title>";
-
 /**
  * Renders the page for every request, with hot reloading. It waits for the pictures first, because
  * Vite gives up on a module that takes a minute to load and doesn't try again.
@@ -62,18 +84,12 @@ function devPages(load: () => Promise<unknown>): Plugin {
     name: "dev-pages",
     configureServer(server) {
       async function render(path: string): Promise<string> {
-        try {
-          await load();
-        } catch (error) {
-          // Vite would print it again for every request.
-          if (error instanceof ContentError) return emptyPage;
-          throw error;
-        }
+        await load();
         const { pages, renderPage } = (await server.ssrLoadModule(
           "/src/document/prerender.tsx",
         )) as typeof prerender;
         const page = pages.find((each) => each.path === path) ?? pages[0];
-        return renderPage(page, { script: "/src/client.tsx", styles: "" });
+        return renderPage(page, { script: "/src/client.tsx", styles: "", paper });
       }
       return () => {
         server.middlewares.use(async (request, response, next) => {

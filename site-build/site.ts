@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { appendFileSync, copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,11 +7,11 @@ import { createBuilder, type Rolldown } from "vite";
 import type { Preview } from "../src/document/Document.tsx";
 import type * as prerender from "../src/document/prerender.tsx";
 import type { Page } from "../src/pages.ts";
-import { unpublishableFacts } from "./content/check/notes.ts";
 import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
 import { fontLicenses, licensesFile } from "./licenses.ts";
+import { paper } from "./paper.ts";
 import { filesOf } from "./pictures/plugin.ts";
 import { type PreparedPictures, preparedFolder, preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -49,7 +50,7 @@ export async function buildSite({
   const read = await readContent(content, { mode, mustBePublishable });
   const pictures = await preparePictures(read.pictures);
   try {
-    const preview = mode === "preview" ? unpublishableFacts(content) : undefined;
+    const preview = mode === "preview" ? { missing: read.obstacles } : undefined;
     await write(read, pictures, { preview, version, folder: resolve(out) });
   } catch (error) {
     rmSync(out, { recursive: true, force: true });
@@ -74,12 +75,12 @@ async function write(
   const { facts } = content;
 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  const assets = { script: `/${boot}`, styles };
+  const assets = { script: `/${boot}`, styles, paper };
   const fileOf = ({ path }: Page) => (path === "/" ? "index" : path.slice(1));
   const options = { preview, version };
   for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, options));
-  // The host sends this file with status 404 for an unknown address (wrangler.jsonc), and
-  // src/client.tsx changes the address to the home page's.
+  // The host sends this file with status 404 for an unknown URL (wrangler.jsonc), and
+  // src/client.tsx changes the URL to the home page's.
   write("404.html", renderPage(pages[0], assets, { ...options, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
@@ -96,7 +97,7 @@ async function write(
   );
   await sharp("public/favicon.svg", { density: 300 })
     .resize(180)
-    .flatten({ background: "#fbf6ec" })
+    .flatten({ background: paper.light })
     .toFile(join(folder, "apple-touch-icon.png"));
 }
 
@@ -116,8 +117,9 @@ async function bundle(content: Content, pictures: PreparedPictures, folder: stri
   if (!client || !ssr) throw new Error("The Vite configuration must define client and ssr");
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   await builder.build(ssr);
+  // With the same URL, a second build in one process would get the first build's module.
   const { href } = pathToFileURL(join(prerenderFolder, "prerender.js"));
-  const { pages, renderPage } = (await import(href)) as typeof prerender;
+  const { pages, renderPage } = (await import(`${href}?${randomUUID()}`)) as typeof prerender;
 
   const sheet = output.find(({ fileName }) => fileName.endsWith(".css"));
   const boot = output.find((file) => file.type === "chunk" && file.isEntry);

@@ -1,9 +1,8 @@
-export function sitemap(addresses: string[]): string {
-  const urls = addresses.map((address) => `  <url><loc>${address}</loc></url>`);
+export function sitemap(urls: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
+    ...urls.map((url) => `  <url><loc>${url}</loc></url>`),
     "</urlset>",
     "",
   ].join("\n");

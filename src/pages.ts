@@ -9,13 +9,19 @@ type PageShape = {
   title: (facts: Facts) => string;
 };
 
+/** Search engines cut off longer titles. */
+const LONGEST_TITLE = 70;
+
 /** Every page, in the order of the top bar. The build, the checks and the tests go through this list. */
 export const pages = [
   {
     path: "/",
     name: "home",
     words: "home",
-    title: ({ companyName, address }) => `${companyName} in ${address.city}, ${address.state}`,
+    title: ({ companyName, address }) => {
+      const title = `${companyName} in ${address.city}, ${address.state}`;
+      return title.length > LONGEST_TITLE ? companyName : title;
+    },
   },
   {
     path: "/services",

@@ -9,8 +9,11 @@ export class ContentError extends Error {
   }
 }
 
+/** The way to a field in a file: names, and the indexes of entries. */
+export type Path = PropertyKey[];
+
 /** How an error line names a field, as in `categories (entry 2).title`. */
-export function fieldName(path: PropertyKey[]): string {
+export function fieldName(path: Path): string {
   const parts = path.map((key) =>
     typeof key === "number" ? ` (entry ${key + 1})` : `.${String(key)}`,
   );

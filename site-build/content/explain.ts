@@ -1,22 +1,47 @@
-/** The kind of value that a field takes, in plain words. The example shows the kind. */
-export function kindOf(example: unknown): string {
-  if (Array.isArray(example)) return "must be a list in square brackets";
-  return typeof example === "object"
-    ? "must be a group in braces"
-    : "must be text in quotation marks";
+import type { z } from "zod";
+import { exampleOf, type Field } from "./field.ts";
+
+const kinds: Record<string, string> = {
+  array: "must be a list in square brackets",
+  object: "must be a set of fields inside { }",
+  string: "must be text in quotation marks",
+};
+
+/** What is wrong with a field, and an example of what is right. */
+export function explain(issue: z.core.$ZodIssue, field: Field): string {
+  if (issue.code === "unrecognized_keys") {
+    const names = Object.keys(field.properties ?? {}).join(", ");
+    return `is not a field here. Remove it, or use one of: ${names}`;
+  }
+  const isMissing = issue.input === undefined || issue.input === "";
+  return `${isMissing ? "is missing" : problemOf(issue)}. ${forExample(field)}`;
 }
 
-/** An error in plain words. Every field has an example, which its errors show. */
-export function explain(wrong: string, example: unknown) {
-  const isAboutLength = wrong.endsWith("characters");
-  const asIs = (text: string) =>
-    isAboutLength ? `it has ${text.length}` : `it is ${JSON.stringify(text)}`;
-  return {
-    error: ({ input }: { input?: unknown }) => {
-      const isMissing = input === undefined || input === "";
-      const value = typeof input === "string" ? ` (${asIs(input)})` : "";
-      const problem = isMissing ? "is missing" : `${wrong}${value}`;
-      return `${problem}. Example: ${JSON.stringify(example)}`;
-    },
-  };
+export const forExample = (field: Field) => `Example: ${JSON.stringify(exampleOf(field))}`;
+
+function problemOf(issue: z.core.$ZodIssue): string {
+  const { code, input } = issue;
+  const itIs = typeof input === "string" ? ` (it is ${JSON.stringify(input)})` : "";
+  switch (code) {
+    case "invalid_type":
+      return kinds[issue.expected] ?? issue.message;
+    case "invalid_value":
+      return `must be one of ${issue.values.join(", ")}${itIs}`;
+    case "too_small":
+      return wrongCount(issue, issue.exact ? "exactly" : "at least", issue.minimum);
+    case "too_big":
+      return wrongCount(issue, issue.exact ? "exactly" : "at most", issue.maximum);
+    default:
+      return `${issue.message}${itIs}`;
+  }
+}
+
+function wrongCount(
+  { origin, input }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  bound: string,
+  count: number | bigint,
+): string {
+  const [one, many] = origin === "string" ? ["character", "characters"] : ["entry", "entries"];
+  const { length } = input as string | unknown[];
+  return `must have ${bound} ${count} ${count === 1 ? one : many} (it has ${length})`;
 }

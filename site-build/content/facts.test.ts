@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
 import { factsFrom, type Mode } from "./facts.ts";
-import { siteSchema } from "./schemas.ts";
+import { siteSchema } from "./site-schema.ts";
 
 const { address } = ownerFacts;
 const factsOf = (site: unknown) => factsFrom(siteSchema.parse(site), "production");
@@ -50,7 +50,7 @@ test("An address without a ZIP code ends with the state", () => {
   expect(facts.address.line).toBe("714 88th St SE, Everett, WA");
 });
 
-test("Spaces around a fact, invisible characters, and a slash at the end of the address are removed", () => {
+test("Spaces around a fact, invisible characters, and a slash at the end of the URL are removed", () => {
   const { facts } = factsOf({
     ...ownerFacts,
     siteUrl: " https://www.cedar.example/ ",

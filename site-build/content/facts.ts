@@ -1,48 +1,54 @@
 import type { z } from "zod";
 import type { Facts } from "../../src/content.ts";
-import { exampleOf } from "./field-info.ts";
+import { fieldName, type Path } from "./content-error.ts";
+import { exampleOf, type Field, fieldOf } from "./field.ts";
 import { type Phone, parsePhone } from "./phone.ts";
-import { siteSchema } from "./schemas.ts";
+import { siteSchema } from "./site-schema.ts";
+import { textsIn } from "./texts.ts";
 
 /** For this machine, for a few people with a link, or for everyone. */
 export type Mode = "local" | "preview" | "production";
 
 type Site = z.infer<typeof siteSchema>;
-type Filled<Value> = { [Name in keyof Value]-?: Filled<NonNullable<Value[Name]>> };
 
-/** Shown for empty facts: the schema's examples. */
-const placeholders = exampleOf(siteSchema) as Filled<Site>;
+export const siteField = fieldOf(siteSchema);
+const neededFacts = neededIn(siteField);
+
+/** Shown for facts that are still empty. */
+export const placeholders = exampleOf(siteField) as Site;
 
 /** The facts as pages show them, and the names of those that are still empty. */
-export function factsFrom(
-  { address, emailService, notices, ...site }: Site,
-  mode: Mode,
-): { facts: Facts; missing: string[] } {
-  const missing: string[] = [];
-  const known = (value: string | undefined, name: string, placeholder: string) => {
-    if (!value) missing.push(name);
-    return value || placeholder;
-  };
-  const fact = (name: "siteUrl" | "companyName" | "phone" | "testimonialsUrl") =>
-    known(site[name], name, placeholders[name]);
-  const id = (name: keyof Site["emailService"]) =>
-    known(emailService[name], `emailService.${name}`, placeholders.emailService[name]);
-
-  const { street, city, state, postalCode = "" } = address;
+export function factsFrom(site: Site, mode: Mode): { facts: Facts; missing: string[] } {
+  const missing = missingFacts(site).map(fieldName);
+  const { siteUrl, phone, address, emailService, ...others } = fill(site, placeholders);
+  const { street, city, state, postalCode } = address;
   const facts = {
-    siteUrl: fact("siteUrl").replace(/\/$/, ""),
-    companyName: fact("companyName"),
-    phone: parsePhone(fact("phone")) as Phone,
-    testimonialsUrl: fact("testimonialsUrl"),
-    address: { ...address, postalCode, line: `${street}, ${city}, ${state} ${postalCode}`.trim() },
+    ...others,
+    siteUrl: siteUrl.replace(/\/$/, ""),
+    phone: parsePhone(phone) as Phone,
+    address: { ...address, line: `${street}, ${city}, ${state} ${postalCode}`.trim() },
     emailService: {
-      serviceId: id("serviceId"),
-      templateId: id("templateId"),
-      publicKey: id("publicKey"),
+      ...fill(emailService, placeholders.emailService),
       // The local build sends messages to its own origin.
       origin: mode === "local" ? "" : "https://api.emailjs.com",
     },
-    notices,
+    hasPlaceholders: missing.length > 0,
   };
-  return { facts: { ...facts, hasPlaceholders: missing.length > 0 }, missing };
+  return { facts, missing };
+}
+
+/** The facts that the site can't be published without and that nobody has filled in. */
+export function missingFacts(site: unknown): Path[] {
+  const known = new Set(textsIn(site).map(({ path }) => fieldName(path)));
+  return neededFacts.filter((path) => !known.has(fieldName(path)));
+}
+
+function neededIn({ isNeeded, properties = {} }: Field, path: Path = []): Path[] {
+  if (isNeeded) return [path];
+  return Object.entries(properties).flatMap(([name, field]) => neededIn(field, [...path, name]));
+}
+
+function fill<Values extends object>(values: Values, placeholders: Values): Values {
+  const filled = Object.entries(values).filter(([, value]) => value !== "");
+  return { ...placeholders, ...Object.fromEntries(filled) };
 }

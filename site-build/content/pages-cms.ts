@@ -1,24 +1,20 @@
-import { formOf } from "./field-info.ts";
+import { type Field, fieldOf } from "./field.ts";
 import { contentFiles } from "./schemas.ts";
+
+// The owner's form, as Pages CMS describes it: https://pagescms.org/docs/configuration
 
 const formats = ["jpg", "jpeg", "png", "webp", "avif"];
 const extensions = [...formats, ...formats.map((format) => format.toUpperCase())];
 
-const files = Object.entries(contentFiles).map(([name, schema]) => {
-  const { label, description, fields } = formOf(schema);
-  return {
-    name,
-    label,
-    description,
-    type: "file",
-    path: `content/${name}.json`,
-    format: "json",
-    operations: { create: false, rename: false, delete: false },
-    fields,
-  };
-});
+const files = Object.entries(contentFiles).map(([name, schema]) => ({
+  name,
+  ...inputFor(fieldOf(schema)),
+  type: "file",
+  path: `content/${name}.json`,
+  format: "json",
+  operations: { create: false, rename: false, delete: false },
+}));
 
-/** The form for editing `content/`. */
 const form = {
   content: files,
   media: [{ name: "pictures", label: "Pictures", input: "content", output: "content", extensions }],
@@ -45,3 +41,47 @@ export const pagesCmsFile = {
   path: ".pages.yml",
   text: `# Written by: npm run form\n${JSON.stringify(form, null, 2)}\n`,
 };
+
+/** What the form shows for a field. */
+function inputFor(field: Field): object {
+  const { title: label, description = "", items } = field;
+  const example = (items ?? field).examples?.[0];
+  const words = {
+    label,
+    description: example ? `${description} Example: ${example}`.trim() : description,
+  };
+  if (!items) return { ...words, ...typeOf(field) };
+  const list = { min: field.minItems, max: field.maxItems, collapsible: summaryOf(items) };
+  return { ...inputFor(items), ...words, list };
+}
+
+function typeOf({ properties, required = [], enum: values, ...field }: Field): object {
+  if (properties) {
+    const fields = Object.entries(properties).map(([name, each]) => {
+      return { name, required: required.includes(name), ...inputFor(each) };
+    });
+    return { type: "object", fields };
+  }
+  if (values) {
+    const labelOf = (value: string) => field.choices?.[value] ?? capitalized(value);
+    const choices = values.map((value) => ({ value, label: labelOf(value) }));
+    return { type: "select", options: { values: choices } };
+  }
+  if (field.folder) return { type: "image", options: { media: "pictures", path: field.folder } };
+  const { minLength: minlength, maxLength: maxlength, pattern: regex, wrong } = field;
+  return {
+    type: maxlength && maxlength > 200 ? "text" : "string",
+    options: maxlength && { minlength, maxlength },
+    pattern: { regex, message: `This ${wrong}.` },
+  };
+}
+
+/** Entries with several fields are collapsed, and show their first field. */
+function summaryOf({ properties = {} }: Field) {
+  const [first] = Object.keys(properties);
+  return first ? { collapsed: true, summary: `{index}: {${first}}` } : false;
+}
+
+function capitalized(word: string): string {
+  return word.replace(/^./, (letter) => letter.toUpperCase());
+}

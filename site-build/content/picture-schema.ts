@@ -1,6 +1,4 @@
-import type { z } from "zod";
-import { fieldInfo } from "./field-info.ts";
-import { choice, group, list, text } from "./schema-fields.ts";
+import { z } from "zod";
 
 /** How many pictures the slideshow has. */
 const HERO_PICTURES = 7;
@@ -19,56 +17,37 @@ export const places = {
 };
 export type Place = keyof typeof places;
 
-const names = Object.keys(places) as Place[];
-const choices = Object.fromEntries(
-  names.map((name) => [name, name.replace(/^./, (letter) => letter.toUpperCase())]),
-) as Record<Place, string>;
+const focus = z.enum(Object.keys(places) as Place[]).meta({
+  title: "Where are the faces?",
+  description: "The words never cover this part. Leave it empty if you're not sure.",
+});
 
-const focus = choice(
-  {
-    label: "Where are the faces?",
-    about: "The words never cover this part. Leave it empty if you're not sure.",
-  },
-  choices,
-);
-
-/** The form uploads pictures to `folder`. */
-function entry(label: string, about: string, folder: string, example: string) {
-  const image = text({ label: "Picture", about: "", example }).register(fieldInfo, {
-    example,
-    form: {
-      label: "Picture",
-      description: "Up to 3 MB here; upload larger pictures on GitHub.",
-      type: "image",
-      options: { media: "pictures", path: folder },
-    },
+/** A picture that is uploaded to `folder`. */
+const picture = (folder: string, example: string) =>
+  z.strictObject({
+    image: z
+      .string()
+      .min(1)
+      .meta({
+        title: "Picture",
+        description: "Up to 3 MB here; upload larger pictures on GitHub.",
+        examples: [example],
+        folder,
+      }),
+    focus: focus.optional(),
   });
-  return group({ label, about }, { image, focus: focus.optional() });
-}
 
-const heroPicture = entry("Picture", "", "content/hero", "content/hero/porch.webp");
+export const heroPictures = z
+  .array(picture("content/hero", "content/hero/porch.webp"))
+  .length(HERO_PICTURES)
+  .meta({
+    title: "Pictures",
+    description: `The ${HERO_PICTURES} pictures of the slideshow. Drag them into the order you like.`,
+  });
 
-export const heroPictures = list(
-  {
-    label: "Pictures",
-    about: `The ${HERO_PICTURES} pictures of the slideshow. Drag them into the order you like.`,
-  },
-  heroPicture,
-  { min: HERO_PICTURES, max: HERO_PICTURES, wrongNumber },
-).prefault([]);
+export const servicesPicture = picture("content", "content/services.webp").meta({
+  title: "Picture behind the page",
+  description: "The background of the Services page.",
+});
 
-export const servicesPicture = entry(
-  "Picture behind the page",
-  "The background of the Services page.",
-  "content",
-  "content/services.webp",
-);
-
-export type PictureEntry = z.infer<typeof heroPicture>;
-
-function wrongNumber(count: number): string {
-  const missing = HERO_PICTURES - count;
-  const remedy = missing > 0 ? `Add ${missing} more` : `Remove ${-missing}`;
-  const pictures = count === 1 ? "1 picture" : `${count} pictures`;
-  return `has ${pictures}; the slideshow needs ${HERO_PICTURES}. ${remedy}.`;
-}
+export type PictureEntry = z.infer<typeof servicesPicture>;

@@ -3,18 +3,26 @@ import type { Facts } from "../../src/content.ts";
 import { findPictures, type PictureFile } from "../pictures/find.ts";
 import { collectProblems } from "./content-error.ts";
 import { factsFrom, type Mode } from "./facts.ts";
-import { readJson } from "./read-json.ts";
-import { type ContentFiles, contentFiles, publishableSiteSchema, type Words } from "./schemas.ts";
+import { type JsonFile, readJson } from "./json-file.ts";
+import { leftoversIn } from "./leftovers.ts";
+import { labelOf, madeUpFacts, obstaclesIn } from "./publishable.ts";
+import { type ContentFiles, contentFiles, type Words } from "./schemas.ts";
+import { textsIn } from "./texts.ts";
 
 export type Content = {
   facts: Facts;
   /** Facts that are still empty and have placeholders. */
   missing: string[];
+  /** Facts that keep the site from being published, as the form calls them. */
+  obstacles: string[];
   words: Words;
   pictures: { hero: PictureFile[]; services: PictureFile };
   /** Notes for the owner, one line each. */
   notes: string[];
 };
+
+/** The JSON files in `content/`. */
+export type Files = { [Name in keyof ContentFiles]: JsonFile<ContentFiles[Name]> };
 
 type Options = { mode: Mode; mustBePublishable?: boolean };
 
@@ -23,23 +31,36 @@ export async function readContent(
   folder: string,
   { mode, mustBePublishable = false }: Options,
 ): Promise<Content> {
-  const schemas = { ...contentFiles, ...(mustBePublishable && { site: publishableSiteSchema }) };
-  const files: ContentFiles = Object.fromEntries(
-    await collectProblems(
-      Object.entries(schemas).map(async ([name, schema]) => [
-        name,
-        readJson<unknown>(join(folder, `${name}.json`), schema),
-      ]),
-    ),
-  );
+  const readings = Object.entries(contentFiles).map(async ([name, schema]) => {
+    const findMore = name === "site" && mustBePublishable ? obstaclesIn : undefined;
+    return [name, readJson<unknown>(join(folder, `${name}.json`), schema, findMore)];
+  });
+  const files: Files = Object.fromEntries(await collectProblems(readings));
   const { notes, ...pictures } = await findPictures(folder, files);
-  return { ...factsFrom(files.site, mode), words: wordsOf(files), pictures, notes };
+  const { data: site, where } = files.site;
+  return {
+    ...factsFrom(site, mode),
+    obstacles: obstaclesIn(site).map(({ path }) => labelOf(path)),
+    words: wordsOf(files),
+    pictures,
+    notes: [
+      ...notes,
+      ...madeUpFacts(site).map(({ path, problem }) => `${where(path)}: ${problem}`),
+      ...Object.values(files).flatMap((file) => leftoversOf(file, site.address)),
+    ],
+  };
+}
+
+function leftoversOf({ data, where }: JsonFile<unknown>, home: { city: string; state: string }) {
+  return textsIn(data).flatMap(({ path, text }) =>
+    leftoversIn(text, home).map((leftover) => `${where(path)}: ${leftover}`),
+  );
 }
 
 /** Leaves out the lists of pictures, which pages get from pictures/plugin.ts. */
-function wordsOf({ site, ...pages }: ContentFiles): Words {
-  const words = Object.entries(pages).map(([name, page]) => {
-    const { pictures, picture, ...others } = page as Record<string, unknown>;
+function wordsOf({ site, ...pages }: Files): Words {
+  const words = Object.entries(pages).map(([name, { data }]) => {
+    const { pictures, picture, ...others } = data as Record<string, unknown>;
     return [name, others];
   });
   return Object.fromEntries(words);

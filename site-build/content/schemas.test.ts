@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
-import type { z } from "zod";
 import { iconPaths } from "../../src/services/icon-paths.ts";
 import { fixture } from "../../test/fixtures/content.ts";
-import { ownerFacts } from "../../test/fixtures/facts.ts";
-import { homeSchema, publishableSiteSchema, servicesSchema, siteSchema } from "./schemas.ts";
+import { slideshow } from "../../test/fixtures/specification.ts";
+import { problemsIn, sampleContent } from "../../test/support/sample-content.ts";
+import { readContent } from "./read.ts";
 
-/** Each problem as the owner reads it after the file and the line. */
-function problemsOf(schema: z.ZodType, json: unknown): string[] {
-  const issues = schema.safeParse(json).error?.issues ?? [];
-  return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-}
-
-const { address, emailService } = ownerFacts;
-
-test("Each wrong fact has one line that ends with an example", () => {
+test("Each wrong fact has one line that ends with an example", async () => {
   const site = {
     siteUrl: "http://cedar.example",
     companyName: "C".repeat(46),
@@ -23,80 +15,64 @@ test("Each wrong fact has one line that ends with an example", () => {
     emailService: { serviceId: 5, templateId: "my template" },
     notices: {},
   };
-  expect(problemsOf(siteSchema, site)).toEqual([
-    `siteUrl: must be the website's address: https:// and the domain, nothing after it (it is "http://cedar.example"). Example: "https://example.org"`,
-    `companyName: must be one line of at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
-    `phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
-    `testimonialsUrl: must be a web address that starts with https:// (it is "cedar.example"). Example: "https://reviews.example.com"`,
-    `address.street: is missing. Example: "714 88th St SE"`,
-    `address.city: can't have HTML tags, or codes such as &amp; (it is "<b>Everett</b>"). Example: "Everett"`,
-    `address.state: must be a US state's two-letter code in capitals (it is "ZZ"). Example: "WA"`,
-    `address.postalCode: must be a ZIP code: 5 digits, or 5-4 (it is "00000"). Example: "12345"`,
-    "address: is not a field here. Remove it, or use one of: street, city, state, postalCode",
-    `emailService.serviceId: must be text in quotation marks. Example: "default_service"`,
-    `emailService.templateId: must be an id: letters, digits, _ and - only (it is "my template"). Example: "template_sample"`,
-    `notices: must be a list in square brackets. Example: [{"label":"Privacy policy","url":"https://www.example.com/privacy"}]`,
+  expect(await problemsIn({ "site.json": site })).toEqual([
+    `site.json, line 2: siteUrl: must be the website's URL: https:// and the domain, nothing after it (it is "http://cedar.example"). Example: "https://example.org"`,
+    `site.json, line 3: companyName: must have at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
+    `site.json, line 4: phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
+    `site.json, line 5: testimonialsUrl: must be a URL that starts with https:// (it is "cedar.example"). Example: "https://reviews.example.com"`,
+    `site.json, line 7: address.street: is missing. Example: "714 88th St SE"`,
+    `site.json, line 8: address.city: can't have HTML tags, or codes such as &amp; (it is "<b>Everett</b>"). Example: "Everett"`,
+    `site.json, line 9: address.state: must be a US state's two-letter code in capitals (it is "ZZ"). Example: "WA"`,
+    `site.json, line 10: address.postalCode: must be a ZIP code: 5 digits, or 5-4 (it is "00000"). Example: "12345"`,
+    "site.json, line 11: address.zip: is not a field here. Remove it, or use one of: street, city, state, postalCode",
+    `site.json, line 14: emailService.serviceId: must be text in quotation marks. Example: "default_service"`,
+    `site.json, line 15: emailService.templateId: must be an id: letters, digits, _ and - only (it is "my template"). Example: "template_sample"`,
+    `site.json, line 17: notices: must be a list in square brackets. Example: [{"label":"Privacy policy","url":"https://www.example.com/privacy"}]`,
   ]);
 });
 
-test("Each wrong text has one line, too", () => {
-  const home = {
-    ...fixture("home"),
+test("Each wrong text and picture has one line, too", async () => {
+  const home = fixture("home");
+  const [first, ...others] = home.pictures;
+  const withProblems = {
+    ...home,
     description: "Short.",
     headline: "x".repeat(51),
-    subline: "x".repeat(71),
     about: ["Bed &amp; bath"],
+    pictures: [{ ...first, focus: "center" }, ...others.slice(1)],
   };
-  expect(problemsOf(homeSchema, home)).toEqual([
-    expect.stringContaining("description: must be one line of 50 to 150 characters (it has 6)"),
-    expect.stringContaining("headline: must have at most 50 characters (it has 51)"),
-    expect.stringContaining("subline: must have at most 70 characters (it has 71)"),
-    expect.stringContaining("about.0: can't have HTML tags, or codes such as &amp;"),
-  ]);
   const categories = [{ title: "Care", icon: "heart", items: [] }];
-  expect(problemsOf(servicesSchema, { ...fixture("services"), categories })).toEqual([
-    `categories.0.icon: must be one of ${Object.keys(iconPaths).join(", ")} (it is "heart"). Example: "home"`,
-    `categories.0.items: must have at least one entry. Example: ["Housekeeping and laundry"]`,
+  const services = { ...fixture("services"), categories, picture: undefined };
+  expect(await problemsIn({ "home.json": withProblems, "services.json": services })).toEqual([
+    expect.stringMatching(
+      /^home.json, line 2: description: must have at least 50 characters \(it has 6\)/,
+    ),
+    expect.stringMatching(
+      /^home.json, line 3: headline: must have at most 50 characters \(it has 51\)/,
+    ),
+    expect.stringMatching(
+      /^home.json, line 6: about \(entry 1\): can't have HTML tags, or codes such as &amp; \(it is "Bed/,
+    ),
+    expect.stringMatching(
+      /pictures \(entry 1\)\.focus: must be one of top left, .+ \(it is "center"\)\. Example: "top left"$/,
+    ),
+    expect.stringContaining(
+      `pictures: must have exactly ${slideshow.pictures} entries (it has ${slideshow.pictures - 1})`,
+    ),
+    `services.json, line 7: categories (entry 1).icon: must be one of ${Object.keys(iconPaths).join(", ")} (it is "heart"). Example: "home"`,
+    `services.json, line 8: categories (entry 1).items: must have at least 1 entry (it has 0). Example: ["Housekeeping and laundry"]`,
+    `services.json, line 1: picture: is missing. Example: {"image":"content/services.webp","focus":"top left"}`,
   ]);
 });
 
-test("Ampersands, less-than signs and accented letters are fine in words", () => {
-  const services = { ...fixture("services"), intro: "Bed & bath; 1 < 2; Zoë’s <3" };
-  expect(problemsOf(servicesSchema, services)).toEqual([]);
+test("Line breaks and invisible characters in words don't keep the site from being published", async () => {
+  const description = "A small\u200E adult family home for seniors.\n\u200BCall us today. ";
+  const folder = sampleContent({ "home.json": { ...fixture("home"), description } });
+  const { words } = await readContent(folder, { mode: "production", mustBePublishable: true });
+  expect(words.home.description).toBe("A small adult family home for seniors. Call us today.");
 });
 
-test.each([
-  [{ siteUrl: "https://www.example.com/" }],
-  [{ phone: "425 555 0199" }],
-  [{ testimonialsUrl: "https://cedar.example/reviews?a=1" }],
-  [{ address: { ...address, postalCode: "12345" } }],
-  [{ emailService: { ...emailService, templateId: "template_sample" } }],
-  [{ emailService: { ...emailService, publicKey: "sample_public_key" } }],
-  [{ notices: [{ label: "Privacy", url: "https://example.net/privacy" }] }],
-])("A site can be built, but not published, with %j", (change) => {
-  const site = { ...ownerFacts, ...change };
-  expect(problemsOf(siteSchema, site)).toEqual([]);
-  expect(problemsOf(publishableSiteSchema, site)).toEqual([
-    expect.stringMatching(/: is only an example \(it is ".*"\)\. Fill in the real one$/),
-  ]);
-});
-
-test("A site with real facts can be published, even with the example's name or without a ZIP code", () => {
-  const companyName = "Everett Adult Family Home";
-  const site = { ...ownerFacts, companyName, address: { ...address, postalCode: "" }, notices: [] };
-  expect(problemsOf(publishableSiteSchema, ownerFacts)).toEqual([]);
-  expect(problemsOf(publishableSiteSchema, site)).toEqual([]);
-});
-
-test("A site can't be published until every fact is filled in", () => {
-  const problems = problemsOf(publishableSiteSchema, { address });
-  expect(problems.map((problem) => problem.replace(/\. Example: .*/, ""))).toEqual([
-    "siteUrl: is missing",
-    "companyName: is missing",
-    "phone: is missing",
-    "testimonialsUrl: is missing",
-    "emailService.serviceId: is missing",
-    "emailService.templateId: is missing",
-    "emailService.publicKey: is missing",
-  ]);
+test("Ampersands, less-than signs, accented letters and an emoji family are fine in words", async () => {
+  const services = { ...fixture("services"), intro: "Bed & bath; 1 < 2; Zoë’s <3 👨‍👩‍👧" };
+  expect(await problemsIn({ "services.json": services })).toEqual([]);
 });

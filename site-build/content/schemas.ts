@@ -1,54 +1,53 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { IconName } from "../../src/services/icon-paths.ts";
 import { heroPictures, servicesPicture } from "./picture-schema.ts";
-import { choice, group, list, pattern, text } from "./schema-fields.ts";
-import { siteFile } from "./site-schema.ts";
+import { siteSchema } from "./site-schema.ts";
+import { text } from "./text-fields.ts";
 
-export const siteSchema = siteFile({ isPublished: false });
-export const publishableSiteSchema = siteFile({ isPublished: true });
+// Everything that these schemas accept fits on the pages (test/accessibility/longest-content.spec.ts).
 
-const pageDescription = pattern({
-  label: "Text for search engines",
-  about: "What search engines show under the page's title: 50 to 150 characters.",
-  example: "A small adult family home for seniors. Call us or send us a message.",
-  right: /.{50,150}/,
-  wrong: "must be one line of 50 to 150 characters",
+const description = text({ min: 50, max: 150 }).meta({
+  title: "Search description",
+  description: "What search engines show under the page's title: 50 to 150 characters.",
+  examples: ["A small adult family home for seniors. Call us or send us a message."],
 });
 
-export const homeSchema = group(
-  { label: "Home page", about: "The words of the home page." },
-  {
-    description: pageDescription,
-    headline: text({
-      label: "Headline",
-      about: "The large words on the first picture.",
-      example: "Age Fearlessly, Live Happily.",
-      max: 50,
+export const homeSchema = z
+  .strictObject({
+    description,
+    headline: text({ max: 50 }).meta({
+      title: "Headline",
+      description: "The large words on the first picture.",
+      examples: ["Age Fearlessly, Live Happily."],
     }),
-    subline: text({
-      label: "Line under the headline",
-      about: "The smaller words on the first picture.",
-      example: "The care you need in the place you deserve.",
-      max: 70,
+    subline: text({ max: 70 }).meta({
+      title: "Line under the headline",
+      description: "The smaller words on the first picture.",
+      examples: ["The care you need in the place you deserve."],
     }),
-    about: list(
-      { label: "About Us", about: "One paragraph for each entry. The first one is shown large." },
-      text({
-        label: "Paragraph",
-        about: "A paragraph.",
-        example: "We are a small adult family home.",
+    about: z
+      .array(
+        text({ max: 1000 }).meta({
+          title: "Paragraph",
+          examples: ["We are a small adult family home."],
+        }),
+      )
+      .min(1)
+      .max(6)
+      .meta({
+        title: "About Us",
+        description: "One paragraph for each entry. The first one is shown large.",
       }),
-    ),
-    contact: text({
-      label: "Contact Us",
-      about: "The words above the contact form.",
-      example: "Ask us about a room, the cost or a visit.",
+    contact: text({ max: 1000 }).meta({
+      title: "Contact Us",
+      description: "The words above the contact form.",
+      examples: ["Ask us about a room, the cost or a visit."],
     }),
     pictures: heroPictures,
-  },
-);
+  })
+  .meta({ title: "Home page", description: "The words of the home page." });
 
-const drawings: Record<IconName, string> = {
+const icons: Record<IconName, string> = {
   home: "A bed",
   care: "A heart in an open hand",
   health: "A heart with a pulse",
@@ -56,43 +55,43 @@ const drawings: Record<IconName, string> = {
   together: "Two people",
 };
 
-export const servicesSchema = group(
-  { label: "Services page", about: "The words of the Services page." },
-  {
-    description: pageDescription,
-    intro: text({
-      label: "Introduction",
-      about: "The sentence under the title.",
-      example: "Here is how we care for the people who live with us.",
-      max: 200,
+const category = z.strictObject({
+  title: text({ max: 60 }).meta({
+    title: "Name",
+    description: "The category's name.",
+    examples: ["Residential Services"],
+  }),
+  icon: z.enum(Object.keys(icons) as IconName[]).meta({
+    title: "Icon",
+    description: "The small drawing next to the name.",
+    choices: icons,
+  }),
+  items: z
+    .array(text({ max: 150 }).meta({ title: "Service", examples: ["Housekeeping and laundry"] }))
+    .min(1)
+    .max(20)
+    .meta({
+      title: "Services",
+      description: "The services in this category, one for each entry.",
     }),
-    categories: list(
-      { label: "Categories", about: "In the order they are shown." },
-      group(
-        { label: "Category", about: "A category." },
-        {
-          title: text({
-            label: "Name",
-            about: "The category's name.",
-            example: "Residential Services",
-            max: 60,
-          }),
-          icon: choice({ label: "Drawing", about: "The small drawing beside the name." }, drawings),
-          items: list(
-            { label: "Services", about: "The services in this category, one for each entry." },
-            text({
-              label: "Service",
-              about: "One service.",
-              example: "Housekeeping and laundry",
-              max: 150,
-            }),
-          ),
-        },
-      ),
-    ),
+});
+
+const servicesSchema = z
+  .strictObject({
+    description,
+    intro: text({ max: 200 }).meta({
+      title: "Introduction",
+      description: "The sentence under the title.",
+      examples: ["Here is how we care for the people who live with us."],
+    }),
+    categories: z
+      .array(category)
+      .min(1)
+      .max(12)
+      .meta({ title: "Categories", description: "In the order they are shown." }),
     picture: servicesPicture,
-  },
-);
+  })
+  .meta({ title: "Services page", description: "The words of the Services page." });
 
 /** Every JSON file in `content/`. The build, the form and the checks all use this list. */
 export const contentFiles = { site: siteSchema, home: homeSchema, services: servicesSchema };

@@ -1,113 +1,132 @@
-import { addressGroup } from "./address-schema.ts";
-import { refuseMadeUp } from "./made-up.ts";
+import { z } from "zod";
 import { usPhone } from "./phone.ts";
-import { group, list, type Pattern, pattern, text, unknownOr } from "./schema-fields.ts";
+import { matching, text } from "./text-fields.ts";
 
-const id = {
-  right: /[A-Za-z0-9_-]+/,
-  wrong: "must be an id: letters, digits, _ and - only",
-};
+type Meta = { title: string; description: string; examples: [string] };
 
-const webPage = {
-  right: /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+([/?#]\S*)?/,
-  wrong: "must be a web address that starts with https://",
-};
+/** A fact that may be empty until someone knows it. Until then, pages show the example. */
+const fact = (field: z.ZodString, { description, ...meta }: Meta) =>
+  field
+    .meta({
+      ...meta,
+      description: `${description} Leave it empty until you know it.`,
+      isNeeded: true,
+    })
+    .prefault("");
 
-/**
- * `content/site.json`. A site can be published once every fact is known and none is an example. Until
- * then, pages show the examples as placeholders.
- */
-export function siteFile({ isPublished }: { isPublished: boolean }) {
-  const known = (isPublished ? pattern : unknownOr) as typeof unknownOr;
-  const real: typeof refuseMadeUp = isPublished ? refuseMadeUp : (field) => field;
-  const fact = (field: Pattern) => real(known(field));
+const id = () => matching(/[A-Za-z0-9_-]*/, "must be an id: letters, digits, _ and - only");
 
-  return group(
-    { label: "Facts", about: "Name, phone, address and email of the home." },
-    {
-      siteUrl: fact({
-        label: "Address of this website",
-        about: "As people type it, but starting with https://.",
-        example: "https://example.org",
-        right: /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\/?/,
-        wrong: "must be the website's address: https:// and the domain, nothing after it",
-      }),
-      // Not refused as an example: the home may really have this name.
-      companyName: known({
-        label: "Name of the home",
-        about: "As families know it.",
-        example: "Everett Adult Family Home",
-        right: /.{1,45}/,
-        wrong: "must be one line of at most 45 characters",
-      }),
-      phone: fact({
-        label: "Phone number",
-        about: "The number families call.",
-        example: "(425) 555-0100",
-        right: usPhone,
-        wrong: "must be a US phone number with its area code",
-      }),
-      testimonialsUrl: fact({
-        label: "Page with reviews",
-        about: "The address that the Testimonials button opens.",
-        example: "https://reviews.example.com",
-        ...webPage,
-      }),
-      address: addressGroup(real),
-      emailService: group(
-        {
-          label: "EmailJS",
-          about: "The account that delivers the contact form's messages to you.",
-        },
-        {
-          // This example can be the real id: EmailJS gives it to every default service.
-          serviceId: known({
-            label: "Service ID",
-            about: "From EmailJS: Email Services.",
-            example: "default_service",
-            ...id,
-          }),
-          templateId: fact({
-            label: "Template ID",
-            about: "From EmailJS: Email Templates.",
-            example: "template_sample",
-            ...id,
-          }),
-          publicKey: fact({
-            label: "Public key",
-            about: "From EmailJS: Account, General.",
-            example: "sample_public_key",
-            ...id,
-          }),
-        },
-      ).prefault({}),
-      notices: list(
-        {
-          label: "Notices",
-          about:
-            "Links that the law requires at the bottom of each page, such as a privacy policy.",
-        },
-        group(
-          { label: "Notice", about: "A notice." },
-          {
-            label: text({
-              label: "Words",
-              about: "The words of the link.",
-              example: "Privacy policy",
-              max: 60,
-            }),
-            url: real(
-              pattern({
-                label: "Address of the notice",
-                about: "The page that the link opens.",
-                example: "https://www.example.com/privacy",
-                ...webPage,
-              }),
-            ),
-          },
-        ),
-        { min: 0 },
-      ).prefault([]),
-    },
-  );
-}
+const domain = /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+/.source;
+const page = `${domain}([/?#][^\\s<>"]*)?`;
+const notPage = "must be a URL that starts with https://";
+
+/** The Postal Service's codes for the states, the District of Columbia and the territories. */
+export const states = (
+  "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM " +
+  "NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI"
+).split(" ");
+
+const address = z
+  .strictObject({
+    street: text({ max: 60 }).meta({
+      title: "Street",
+      description: "House number and street.",
+      examples: ["714 88th St SE"],
+    }),
+    city: text({ max: 40 }).meta({ title: "City", examples: ["Everett"] }),
+    state: matching(
+      new RegExp(states.join("|")),
+      "must be a US state's two-letter code in capitals",
+    ).meta({ title: "State", description: "Its two-letter code.", examples: ["WA"] }),
+    postalCode: matching(/((?!00000)\d{5}(-\d{4})?)?/, "must be a ZIP code: 5 digits, or 5-4")
+      .meta({
+        title: "ZIP code",
+        description: "Leave it empty if you don't want to show it.",
+        examples: ["12345"],
+      })
+      .prefault(""),
+  })
+  .meta({
+    title: "Address of the home",
+    description: "Shown with the map and at the bottom of each page.",
+  });
+
+const emailService = z
+  .strictObject({
+    serviceId: fact(id(), {
+      title: "Service ID",
+      description: "From EmailJS: Email Services.",
+      examples: ["default_service"],
+    }),
+    templateId: fact(id(), {
+      title: "Template ID",
+      description: "From EmailJS: Email Templates.",
+      examples: ["template_sample"],
+    }),
+    publicKey: fact(id(), {
+      title: "Public key",
+      description: "From EmailJS: Account, General.",
+      examples: ["sample_public_key"],
+    }),
+  })
+  .meta({
+    title: "EmailJS",
+    description: "The account that delivers the contact form's messages to you.",
+  })
+  .prefault({});
+
+const notice = z
+  .strictObject({
+    label: text({ max: 60 }).meta({ title: "Link text", examples: ["Privacy policy"] }),
+    url: matching(new RegExp(page), notPage).meta({
+      title: "Page URL",
+      description: "The page that the link opens.",
+      examples: ["https://www.example.com/privacy"],
+    }),
+  })
+  .meta({ title: "Notice" });
+
+export const siteSchema = z
+  .strictObject({
+    siteUrl: fact(
+      matching(
+        new RegExp(`(${domain}/?)?`),
+        "must be the website's URL: https:// and the domain, nothing after it",
+      ),
+      {
+        title: "Website URL",
+        description: "What people type to get here, but starting with https://.",
+        examples: ["https://example.org"],
+      },
+    ),
+    companyName: fact(text({ min: 0, max: 45 }), {
+      title: "Name of the home",
+      description: "As families know it.",
+      examples: ["Everett Adult Family Home"],
+    }),
+    phone: fact(
+      matching(new RegExp(`(${usPhone.source})?`), "must be a US phone number with its area code"),
+      {
+        title: "Phone number",
+        description: "The number families call.",
+        examples: ["(425) 555-0100"],
+      },
+    ),
+    testimonialsUrl: fact(matching(new RegExp(`(${page})?`), notPage), {
+      title: "Reviews page",
+      description: "The URL that the Testimonials button opens.",
+      examples: ["https://reviews.example.com"],
+    }),
+    address,
+    emailService,
+    notices: z
+      .array(notice)
+      .max(6)
+      .meta({
+        title: "Notices",
+        description:
+          "Links that the law requires at the bottom of each page, such as a privacy policy.",
+      })
+      .prefault([]),
+  })
+  .meta({ title: "Facts", description: "Name, phone, address and email of the home." });

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, extname, join, posix, sep } from "node:path";
+import { basename, extname, join, normalize } from "node:path";
 import { ContentError, collectProblems } from "../content/content-error.ts";
 import { type PictureEntry, places } from "../content/picture-schema.ts";
-import type { ContentFiles } from "../content/schemas.ts";
+import type { Files } from "../content/read.ts";
 import { checkPicture } from "./check-picture.ts";
 import type { Point } from "./crop.ts";
-import { nearestName, sameName } from "./file-names.ts";
 
 /** Where most faces are. The crops have room for faces down to the middle of the picture. */
 const usualPlace: Point = { x: 0.5, y: 0.25 };
@@ -14,45 +13,45 @@ const usualPlace: Point = { x: 0.5, y: 0.25 };
 export type PictureFile = { name: string; path: string; focus: Point };
 
 /** The owner's pictures in their order. Throws an error with a line for each problem. */
-export async function findPictures(
-  folder: string,
-  { home, services }: Pick<ContentFiles, "home" | "services">,
-) {
+export async function findPictures(folder: string, { home, services }: Omit<Files, "site">) {
   const listed = [
-    ...home.pictures.map((entry, index) => ({
+    ...home.data.pictures.map((entry, index) => ({
       entry,
-      field: `${folder}/home.json: pictures (entry ${index + 1})`,
+      where: home.where(["pictures", index, "image"]),
     })),
-    { entry: services.picture, field: `${folder}/services.json: picture` },
+    { entry: services.data.picture, where: services.where(["picture", "image"]) },
   ];
-  const files = picturesIn(folder);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const found = await collectProblems(
-    listed.map(({ entry, field }) => find(entry, field, folder, files)),
+    listed.map(({ entry, where }) => find(entry, where, folder, files)),
   );
   const hero = found.slice(0, -1);
   return { hero, services: found.at(-1) as PictureFile, notes: sameTwice(hero) };
 }
 
-/** Their names start with `content/`, like in the lists, no matter where the folder is. */
-function picturesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((path) => posix.join("content", path.split(sep).join("/")))
-    .filter((path) => /\.(jpe?g|png|webp|avif|tiff?|svg|hei[cf])$/i.test(path));
-}
-
-async function find(entry: PictureEntry, field: string, folder: string, files: string[]) {
-  const file =
-    files.find((each) => each === entry.image) ?? files.find((each) => sameName(each, entry.image));
+/** The lists have names that start with `content/`, no matter where the folder is. */
+async function find(
+  { image, focus }: PictureEntry,
+  where: string,
+  folder: string,
+  files: string[],
+) {
+  const listed = normalize(image.replace(/^content\//, ""));
+  const file = files.find((each) => each === listed) ?? files.find((each) => isSame(each, listed));
   if (!file) {
-    const nearest = nearestName(entry.image, files);
-    const remedy = nearest ? `Did you mean ${nearest}?` : "Upload it.";
-    throw new ContentError([`${field}: there's no file ${entry.image}. ${remedy}`]);
+    throw new ContentError([`${where}: there's no file ${image}. Choose it again in the form`]);
   }
-  const path = join(folder, posix.relative("content", file));
+  const path = join(folder, file);
   await checkPicture(path);
   // The name becomes part of a URL.
   const name = basename(path, extname(path)).replace(/[^A-Za-z0-9]+/g, "-");
-  return { name, path, focus: entry.focus ? places[entry.focus] : usualPlace };
+  return { name, path, focus: focus ? places[focus] : usualPlace };
+}
+
+/** Computers store capital letters and umlauts in different ways. */
+function isSame(one: string, other: string): boolean {
+  const plain = (name: string) => name.normalize("NFC").toLowerCase();
+  return plain(one) === plain(other);
 }
 
 function sameTwice(pictures: PictureFile[]): string[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
+import { paper } from "../paper.ts";
 
 /** The width of a phone's 12-megapixel photograph. No picture is shown wider than 2400. */
 const MOST = 4032;
@@ -15,7 +16,7 @@ export type Pixels = { width: number; height: number; open: () => Sharp };
 export async function readPixels(path: string): Promise<Pixels> {
   const { data, info } = await openPicture(path)
     .resize({ width: MOST, height: MOST, fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#fbf6ec" })
+    .flatten({ background: paper.light })
     .toColorspace("srgb")
     .removeAlpha()
     .raw()

@@ -7,7 +7,12 @@ import type { Page } from "../pages.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { StructuredData } from "./StructuredData.tsx";
 
-export type Assets = { script: string; styles: string };
+export type Assets = {
+  script: string;
+  styles: string;
+  /** The background color of the browser's own bar. */
+  paper: { light: string; dark: string };
+};
 
 const fonts = [atkinson, fraunces];
 
@@ -59,8 +64,12 @@ export function Document({ page, assets, noindex, preview, version, children }: 
         <link rel="canonical" href={address} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#12201b" media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={assets.paper.light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta name="theme-color" content={assets.paper.dark} media="(prefers-color-scheme: dark)" />
         {version && <meta name="version" content={version} />}
         <meta name="format-detection" content="telephone=no" />
         <meta property="og:type" content="website" />

@@ -20,7 +20,7 @@ export function TopBar() {
       <div className={styles.name}>
         <NavLink className={styles.home} to={home.path}>
           <Logo />
-          {facts.companyName}
+          <span>{facts.companyName}</span>
         </NavLink>
       </div>
       <nav aria-label="Main">

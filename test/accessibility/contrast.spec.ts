@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { sendButton } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { textBoxes } from "../support/text-boxes.ts";
 import { contrast, contrastIn, parseColor } from "./colors.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

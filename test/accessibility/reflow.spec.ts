@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { closeButton, showToast } from "../support/contact-form.ts";
 import { facts, goToServices, homeLink, openHome, openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { textBoxes } from "../support/text-boxes.ts";
 import { expectWholeText } from "./whole-text.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,9 +1,9 @@
-import { textBoxes } from "../../site-build/content/check/text-boxes.ts";
 import { contrast, parseColor } from "../accessibility/colors.ts";
 import { address } from "../fixtures/specification.ts";
 import { showToast } from "../support/contact-form.ts";
 import { facts, openHome, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { textBoxes } from "../support/text-boxes.ts";
 
 const white = "rgb(255, 255, 255)";
 

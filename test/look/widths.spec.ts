@@ -31,8 +31,8 @@ test("The parts of the home page line up at every width", async ({ page }) => {
   }
 
   const homeLink = links.filter({ hasText: facts.companyName });
-  await homeLink.evaluate((link) => {
-    (link.lastChild as Text).data = "Cedarwood Gardens Adult Family Home of Duluth";
+  await homeLink.locator("span").evaluate((name) => {
+    name.textContent = "Cedarwood Gardens Adult Family Home of Duluth";
   });
   for (const width of [577, 640, 700, 820]) {
     await setWidth(page, width);

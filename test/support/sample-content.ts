@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
+import type { ContentError } from "../../site-build/content/content-error.ts";
+import { readContent } from "../../site-build/content/read.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 
@@ -13,13 +15,29 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A valid `content/` with an owner's facts; a test may replace each file. */
-export function sampleContent(files: Record<string, object> = {}): string {
+/** Files in `content/` that a test replaces, by their names. */
+type ChangedFiles = Record<string, object | string>;
+
+/** A valid `content/` with an owner's facts. */
+export function sampleContent(files: ChangedFiles = {}): string {
   const folder = writeContent(temporaryFolder(), ownerFacts);
   for (const [name, value] of Object.entries(files)) {
-    writeFileSync(join(folder, name), JSON.stringify(value, null, 2));
+    const text = typeof value === "string" ? value : JSON.stringify(value, null, 2);
+    writeFileSync(join(folder, name), text);
   }
   return folder;
+}
+
+/** The owner's error lines, without the folder. */
+export async function problemsIn(
+  files: ChangedFiles,
+  folder = sampleContent(files),
+  options: { mustBePublishable?: boolean } = {},
+): Promise<string[]> {
+  return readContent(folder, { mode: "production", ...options }).then(
+    () => [],
+    ({ problems }: ContentError) => problems.map((problem) => problem.replaceAll(`${folder}/`, "")),
+  );
 }
 
 export function plainPicture(width: number, height: number, background = "#8a3a20") {

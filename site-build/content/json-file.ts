@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+} from "jsonc-parser";
+import type { z } from "zod";
+import { ContentError, fieldName, type Path } from "./content-error.ts";
+import { explain } from "./explain.ts";
+import { type Field, fieldAt, fieldOf } from "./field.ts";
+import { describeSlip } from "./json-slip.ts";
+
+export type JsonFile<Data> = {
+  data: Data;
+  /** Where a field is, as error lines say it: `content/home.json, line 4: headline`. */
+  where: (path: Path) => string;
+};
+
+/** A problem with the field at this path. */
+export type FieldProblem = { path: Path; problem: string };
+
+/** Reads one of the owner's files. Throws an error with a line for each problem. */
+export function readJson<Data>(
+  file: string,
+  schema: z.ZodType<Data>,
+  findMore: (value: unknown) => FieldProblem[] = () => [],
+): JsonFile<Data> {
+  const { value, where } = parse(file, readText(file));
+  const { data, error } = schema.safeParse(value, { reportInput: true });
+  const wrong = error ? problemsIn(error, fieldOf(schema)) : [];
+  const hasProblem = new Set(wrong.map(({ path }) => fieldName(path)));
+  const more = findMore(value).filter(({ path }) => !hasProblem.has(fieldName(path)));
+  const problems = [...wrong, ...more].map(({ path, problem }) => `${where(path)}: ${problem}`);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { data: data as Data, where };
+}
+
+function problemsIn({ issues }: z.ZodError, file: Field): FieldProblem[] {
+  return issues.flatMap((issue) => {
+    const problem = explain(issue, fieldAt(file, issue.path) as Field);
+    const keys = issue.code === "unrecognized_keys" ? issue.keys : undefined;
+    return keys
+      ? keys.map((key) => ({ path: [...issue.path, key], problem }))
+      : [{ path: issue.path, problem }];
+  });
+}
+
+function readText(file: string): string {
+  const bytes = read(file);
+  try {
+    // Also removes the byte order mark that Windows adds.
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new ContentError([
+      `${file}: isn't saved as UTF-8. Save it as UTF-8, or type its text again on GitHub`,
+    ]);
+  }
+}
+
+function read(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new ContentError([`${file}: is missing. Put a file with this name back`]);
+  }
+}
+
+function parse(file: string, json: string) {
+  const lineAt = (offset: number) => json.slice(0, offset).split("\n").length;
+  const errors: ParseError[] = [];
+  const root = parseTree(json, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error) {
+    const { offset, problem } = describeSlip(json, error);
+    throw new ContentError([`${file}, line ${lineAt(offset)}: ${problem}`]);
+  }
+  /** A missing field has the line of its group. */
+  const offsetOf = (path: Path): number => {
+    const node = findNodeAtLocation(root as Node, path as (string | number)[]);
+    if (!node) return offsetOf(path.slice(0, -1));
+    return node.parent?.type === "property" ? node.parent.offset : node.offset;
+  };
+  const where = (path: Path) => `${file}, line ${lineAt(offsetOf(path))}: ${fieldName(path)}`;
+  return { value: getNodeValue(root as Node), where };
+}

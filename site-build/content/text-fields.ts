@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** Invisible characters that get copied from messages and web pages. */
+const invisible = "\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
+const around = `[\\s${invisible}]*`;
+
+/** Visitors would see HTML tags and codes such as &amp; as they are. */
+const html = /<\/?[A-Za-z][^<>]*>|<!--|&(?:[A-Za-z][A-Za-z0-9]+|#\d+|#x[0-9A-Fa-f]+);/;
+const hasHtml = "can't have HTML tags, or codes such as &amp;";
+
+/** Words for visitors. Pages show line breaks as spaces. */
+export function text({ min = 1, max }: { min?: number; max: number }) {
+  return z
+    .string()
+    .overwrite(clean)
+    .min(min)
+    .max(max)
+    .regex(new RegExp(`^(?![\\s\\S]*(?:${html.source}))`), hasHtml)
+    .meta({ wrong: hasHtml });
+}
+
+/** Text that must match a pattern as a whole. `wrong` says what it must be. */
+export function matching(pattern: RegExp, wrong: string) {
+  // The form checks the text as it was typed, with spaces and invisible characters around it.
+  const asTyped = new RegExp(`^${around}(?:${pattern.source})${around}$`);
+  return z.string().overwrite(clean).regex(asTyped, wrong).meta({ wrong });
+}
+
+export function clean(typed: string): string {
+  return typed
+    .replace(new RegExp(`[${invisible}]`, "g"), "")
+    .replace(/[ \t\r\n]+/g, " ")
+    .trim();
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { factsFrom } from "../site-build/content/facts.ts";
+import { contentFiles } from "../site-build/content/schemas.ts";
+import { ownerFacts } from "../test/fixtures/facts.ts";
+import { pages } from "./pages.ts";
+
+const { companyName, address } = contentFiles.site.shape;
+const longestName = companyName.unwrap().maxLength as number;
+const longestCity = address.shape.city.maxLength as number;
+
+test("Every title has 10 to 70 characters, whatever the name and the city", () => {
+  for (const name of [1, longestName]) {
+    for (const city of [1, 62 - name, 63 - name, longestCity]) {
+      const site = {
+        ...ownerFacts,
+        companyName: "N".repeat(name),
+        address: { ...ownerFacts.address, city: "C".repeat(Math.min(city, longestCity)) },
+      };
+      const { facts } = factsFrom(contentFiles.site.parse(site), "production");
+      for (const { title } of pages) {
+        expect(title(facts).length).toBeGreaterThanOrEqual(10);
+        expect(title(facts).length).toBeLessThanOrEqual(70);
+      }
+    }
+  }
+});
