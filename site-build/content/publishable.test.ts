@@ -49,7 +49,7 @@ test("The check names what keeps the site from being published as the form does"
   const folder = sampleContent({ "site.json": site });
   expect(await readContent(folder, { mode: "production" })).toMatchObject({
     missing: ["companyName"],
-    obstacles: ["Name of the home", "Phone number"],
+    obstacles: ["name of the home", "phone number"],
     notes: [
       `${folder}/site.json, line 4: phone: is only an example (it is "425-555-0100"). Fill in the real one`,
     ],
