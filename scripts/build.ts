@@ -1,6 +1,6 @@
-import { buildSite, publicSite } from "../site-build/site.ts";
+import { buildSite, productionSite } from "../site-build/site.ts";
 import { reportAndExit } from "./report.ts";
 
 console.log("Building the site into dist/ …");
-await buildSite(publicSite).catch(reportAndExit);
+await buildSite(productionSite).catch(reportAndExit);
 console.log("Built: dist/");

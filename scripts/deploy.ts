@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { smokeTest } from "../hosting/smoke-test.ts";
 import { uploadFor } from "../hosting/upload.ts";
-import { buildSite, previewSite, publicSite } from "../site-build/site.ts";
+import { buildSite, previewSite, productionSite } from "../site-build/site.ts";
 import { currentCommit } from "./git.ts";
 import { reportAndExit } from "./report.ts";
 
@@ -9,7 +9,7 @@ import { reportAndExit } from "./report.ts";
 const { isPreview, command } = readOptions();
 
 console.log("Checking the owner's facts and building the site into dist/ …");
-const site = isPreview ? previewSite : { ...publicSite, mustBePublishable: true };
+const site = isPreview ? previewSite : { ...productionSite, mustBePublishable: true };
 const { facts } = await buildSite({ ...site, version: currentCommit() }).catch(reportAndExit);
 
 console.log("Testing the built site on the host …");

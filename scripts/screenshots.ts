@@ -17,7 +17,7 @@ const { host, port } = await startHost({ config: "hosting/wrangler.local.jsonc" 
 const origin = `http://localhost:${port}`;
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });
 
-for (const { words: name, path } of pages) {
+for (const { contentFile: name, path } of pages) {
   await save(`${name}-desktop`, await whole(await open(path, desktop)));
   await save(`${name}-phone`, await (await open(path, phone)).screenshot());
 }

@@ -22,9 +22,9 @@ async function startDev(content: string) {
   );
   onTestFinished(() => server.close());
   await server.listen();
-  const [address = ""] = server.resolvedUrls?.local ?? [];
+  const [url = ""] = server.resolvedUrls?.local ?? [];
   const ask = async (path: string, options?: RequestInit) =>
-    (await fetch(new URL(path, address), options)).text();
+    (await fetch(new URL(path, url), options)).text();
   return { errors, ask };
 }
 

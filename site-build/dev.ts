@@ -5,8 +5,8 @@ import { mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
 import type * as prerender from "../src/document/prerender.tsx";
 import { readContent } from "./content/read.ts";
-import { paper } from "./paper.ts";
 import { preparedFolder, preparePictures } from "./pictures/prepare.ts";
+import { paper } from "./tokens.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** How Vite serves the site for `npm run dev`. */

@@ -11,10 +11,10 @@ import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
 import { fontLicenses, licensesFile } from "./licenses.ts";
-import { paper } from "./paper.ts";
-import { filesOf } from "./pictures/plugin.ts";
+import { filesOf } from "./pictures/picture-data.ts";
 import { type PreparedPictures, preparedFolder, preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
+import { paper } from "./tokens.ts";
 import { siteConfig } from "./vite-config.ts";
 
 type Options = {
@@ -32,8 +32,8 @@ type Options = {
 };
 
 /** What `npm run deploy` and `npm run preview` upload, and what `npm start` serves here. */
-export const publicSite = { mode: "production", content: "content", out: "dist" } as const;
-export const previewSite = { ...publicSite, mode: "preview" } as const;
+export const productionSite = { mode: "production", content: "content", out: "dist" } as const;
+export const previewSite = { ...productionSite, mode: "preview" } as const;
 export const localSite = { mode: "local", content: "content", out: "dist-local" } as const;
 
 /** Builds the whole site and returns the content it read. A failed build leaves no folder behind. */
@@ -50,8 +50,8 @@ export async function buildSite({
   const read = await readContent(content, { mode, mustBePublishable });
   const pictures = await preparePictures(read.pictures);
   try {
-    const preview = mode === "preview" ? { missing: read.obstacles } : undefined;
-    await write(read, pictures, { preview, version, folder: resolve(out) });
+    const preview = mode === "preview" ? { obstacles: read.obstacles } : undefined;
+    await writeSite(read, pictures, { preview, version, folder: resolve(out) });
   } catch (error) {
     rmSync(out, { recursive: true, force: true });
     throw error;
@@ -66,7 +66,7 @@ export async function buildSite({
   return { ...read, notes };
 }
 
-async function write(
+async function writeSite(
   content: Content,
   pictures: PreparedPictures,
   { preview, version, folder }: { preview?: Preview; version?: string; folder: string },

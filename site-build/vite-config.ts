@@ -1,14 +1,11 @@
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { oldestBrowsers } from "./browsers.ts";
-import { contentModule } from "./content/plugin.ts";
-import type { Content } from "./content/read.ts";
 import { licensesFile } from "./licenses.ts";
-import { pictureModules } from "./pictures/plugin.ts";
-import type { PreparedPictures } from "./pictures/prepare.ts";
+import { type Load, virtualModules } from "./virtual-modules.ts";
 
 type Options = {
-  load: () => Promise<{ content: Content; pictures: PreparedPictures }>;
+  load: Load;
   /** The folders for the visitor's files and for the module that renders the pages. */
   out?: string;
   prerenderOut?: string;
@@ -20,7 +17,7 @@ export function siteConfig({ load, out, prerenderOut }: Options): UserConfig {
   Reflect.deleteProperty(globalThis, "localStorage");
   return {
     appType: "custom",
-    plugins: [react(), contentModule(load), pictureModules(load)],
+    plugins: [react(), virtualModules(load)],
     css: { transformer: "lightningcss" },
     build: {
       // The Content-Security-Policy doesn't allow `data:` URLs.

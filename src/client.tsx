@@ -4,18 +4,18 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
 import { followTyping } from "./contact/draft.ts";
-import { keepWrittenPage } from "./written-page.ts";
+import { keepPlainPage } from "./plain-page.ts";
 import "./styles/print.css";
 
 const root = document.getElementById("root") as HTMLElement;
 
-// Show the address of the prerendered page. Unknown addresses get the home page (404.html, see
-// site-build/site.ts), and some hosts also answer /services/ or /index.html.
+// Show the plain page's own URL. Unknown URLs get the home page (404.html, see site-build/site.ts), and
+// some hosts also answer /services/ or /index.html.
 const { page = "/" } = root.dataset;
 if (location.pathname !== page) history.replaceState(null, "", page);
 
 followTyping();
-const putBack = keepWrittenPage(root);
+const putBack = keepPlainPage(root);
 
 startTransition(() => {
   hydrateRoot(

@@ -4,8 +4,8 @@ type PageShape = {
   path: `/${string}`;
   /** What people call it, in the top bar and in messages. */
   name: string;
-  /** The file in `content/` that holds its words. */
-  words: keyof import("../site-build/content/schemas.ts").Words;
+  /** The name of the file in `content/` that has its words. */
+  contentFile: keyof import("../site-build/content/schemas.ts").Words;
   title: (facts: Facts) => string;
 };
 
@@ -17,7 +17,7 @@ export const pages = [
   {
     path: "/",
     name: "home",
-    words: "home",
+    contentFile: "home",
     title: ({ companyName, address }) => {
       const title = `${companyName} in ${address.city}, ${address.state}`;
       return title.length > LONGEST_TITLE ? companyName : title;
@@ -26,7 +26,7 @@ export const pages = [
   {
     path: "/services",
     name: "Services",
-    words: "services",
+    contentFile: "services",
     title: ({ companyName }) => `Our Services | ${companyName}`,
   },
 ] as const satisfies PageShape[];

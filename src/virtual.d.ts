@@ -14,4 +14,4 @@ declare module "virtual:pictures" {
   };
 }
 
-declare module "virtual:faces.css";
+declare module "virtual:crops.css";

@@ -46,13 +46,13 @@ export const pagesCmsFile = {
 function inputFor(field: Field): object {
   const { title: label, description = "", items } = field;
   const example = (items ?? field).examples?.[0];
-  const words = {
+  const shown = {
     label,
     description: example ? `${description} Example: ${example}`.trim() : description,
   };
-  if (!items) return { ...words, ...typeOf(field) };
+  if (!items) return { ...shown, ...typeOf(field) };
   const list = { min: field.minItems, max: field.maxItems, collapsible: summaryOf(items) };
-  return { ...inputFor(items), ...words, list };
+  return { ...inputFor(items), ...shown, list };
 }
 
 function typeOf({ properties, required = [], enum: values, ...field }: Field): object {

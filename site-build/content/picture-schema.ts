@@ -15,9 +15,9 @@ export const places = {
   bottom: { x: 0.5, y: 0.8 },
   "bottom right": { x: 0.8, y: 0.8 },
 };
-export type Place = keyof typeof places;
+export type PlaceName = keyof typeof places;
 
-const focus = z.enum(Object.keys(places) as Place[]).meta({
+const focus = z.enum(Object.keys(places) as PlaceName[]).meta({
   title: "Where are the faces?",
   description: "The words never cover this part. Leave it empty if you're not sure.",
 });

@@ -5,7 +5,7 @@ import { collectProblems } from "./content-error.ts";
 import { factsFrom, type Mode } from "./facts.ts";
 import { type JsonFile, readJson } from "./json-file.ts";
 import { leftoversIn } from "./leftovers.ts";
-import { labelOf, madeUpFacts, obstaclesIn } from "./publishable.ts";
+import { labelOf, madeUpFacts, obstaclesIn } from "./obstacles.ts";
 import { type ContentFiles, contentFiles, type Words } from "./schemas.ts";
 import { textsIn } from "./texts.ts";
 
@@ -57,7 +57,7 @@ function leftoversOf({ data, where }: JsonFile<unknown>, home: { city: string; s
   );
 }
 
-/** Leaves out the lists of pictures, which pages get from pictures/plugin.ts. */
+/** Leaves out the lists of pictures, which pages get from virtual-modules.ts. */
 function wordsOf({ site, ...pages }: Files): Words {
   const words = Object.entries(pages).map(([name, { data }]) => {
     const { pictures, picture, ...others } = data as Record<string, unknown>;

@@ -9,7 +9,7 @@ export type Crop = {
   area: Size & { left: number; top: number };
   ratio: number;
   /** Where the faces are in the crop. */
-  faces: Point;
+  place: Point;
   /** The height of a head, as a fraction of the crop's height. */
   head: number;
 };
@@ -18,18 +18,18 @@ export type Crop = {
 const HEAD = 0.2;
 
 /** The largest crop, with the faces as close to its middle as the picture allows. */
-export function cropFor(picture: Size, faces: Point, [least, most]: Ratios): Crop {
+export function cropFor(picture: Size, place: Point, [least, most]: Ratios): Crop {
   const ratio = within(least, picture.width / picture.height, most);
   const width = Math.min(picture.width, picture.height * ratio);
   const height = width / ratio;
-  const left = within(0, faces.x * picture.width - width / 2, picture.width - width);
-  const top = within(0, faces.y * picture.height - height / 2, picture.height - height);
+  const left = within(0, place.x * picture.width - width / 2, picture.width - width);
+  const top = within(0, place.y * picture.height - height / 2, picture.height - height);
   return {
     area: { left, top, width, height },
     ratio,
-    faces: {
-      x: (faces.x * picture.width - left) / width,
-      y: (faces.y * picture.height - top) / height,
+    place: {
+      x: (place.x * picture.width - left) / width,
+      y: (place.y * picture.height - top) / height,
     },
     head: (HEAD * picture.height) / height,
   };

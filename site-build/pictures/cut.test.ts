@@ -18,12 +18,12 @@ const wide = shapes[0] as Shape;
 /** Cuts a picture, and returns its shapes and the paths of the files. */
 async function cut(
   picture: Sharp,
-  { focus = places.middle, shapes: wanted = shapes as Shape[], withShare = false } = {},
+  { place = places.middle, shapes: wanted = shapes as Shape[], withShare = false } = {},
 ) {
   const folder = temporaryFolder();
   const path = join(folder, "porch");
   writeFileSync(path, await picture.toBuffer());
-  const file = { name: "porch", path, focus };
+  const file = { name: "porch", path, place };
   const made = await cutPicture(file, { shapes: wanted, withShare, folder });
   const pathsOf = (format: "avif" | "jpeg") =>
     made.shapes.flatMap((shape) => shape[format].map(({ file }) => join(folder, file)));
@@ -81,8 +81,8 @@ test("A small picture is never enlarged, and no two sizes are almost the same", 
 });
 
 test("A picture is cut around its place, and a file's name changes with its content", async () => {
-  const left = await cut(stripes(120, 60), { focus: places.left });
-  const right = await cut(stripes(120, 60), { focus: places.right });
+  const left = await cut(stripes(120, 60), { place: places.left });
+  const right = await cut(stripes(120, 60), { place: places.right });
   expect(await mainColor(left.avif.at(-1) as string)).toBe("red");
   expect(await mainColor(right.avif.at(-1) as string)).toBe("blue");
   expect(await mainColor(right.jpeg.at(-1) as string)).toBe("blue");
@@ -115,7 +115,7 @@ test.each([
   }
 });
 
-test("Published files don't say where or with which camera a photograph was taken", async () => {
+test("The site's files don't say where or with which camera a photograph was taken", async () => {
   const telling = plainPicture(120, 60)
     .withExif({
       IFD0: { Make: "A telling camera" },
@@ -134,7 +134,7 @@ test("Published files don't say where or with which camera a photograph was take
 
 test("The picture for messaging apps has the size they ask for, around the place", async () => {
   const { share } = await cut(stripes(360, 63), {
-    focus: places.right,
+    place: places.right,
     shapes: [],
     withShare: true,
   });

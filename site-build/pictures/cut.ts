@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { makeOnce } from "../cache.ts";
+import { makeOnce } from "../make-once.ts";
 import { type Crop, cropFor } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
 import type { PictureFile } from "./find.ts";
@@ -44,7 +44,7 @@ export async function cutPicture(
 }
 
 async function cutShare(picture: Pixels, file: PictureFile, folder: string): Promise<string> {
-  const crop = cropFor(picture, file.focus, shareRatios);
+  const crop = cropFor(picture, file.place, shareRatios);
   const data = await encodeJpeg(() => cut(picture, crop, 1200), 300_000);
   return write(folder, `${file.name}-share`, "jpeg", data);
 }
@@ -55,7 +55,7 @@ async function cutShape(
   shape: Shape,
   folder: string,
 ): Promise<CutShape> {
-  const crop = cropFor(picture, file.focus, shape.ratios);
+  const crop = cropFor(picture, file.place, shape.ratios);
   const save = async (data: Buffer, width: number, format: string): Promise<CutFile> => {
     const name = await write(folder, `${file.name}-${shape.name}-${width}`, format, data);
     return { file: name, width, bytes: data.length };

@@ -47,8 +47,8 @@ test("A picture has the place that the owner chose, or one that fits most photog
   const [first, second, ...others] = home.pictures;
   const pictures = [{ ...first, focus: "top left" }, { image: second.image }, ...others];
   const { hero } = await findIn(sampleContent(), pictures);
-  expect(hero[0]?.focus).toEqual(places["top left"]);
-  expect(hero[1]?.focus).toEqual({ x: 0.5, y: 0.25 });
+  expect(hero[0]?.place).toEqual(places["top left"]);
+  expect(hero[1]?.place).toEqual({ x: 0.5, y: 0.25 });
 });
 
 test("A file may have any name; only its letters and digits are used in URLs", async () => {

@@ -10,7 +10,8 @@ import type { Point } from "./crop.ts";
 /** Where most faces are. The crops have room for faces down to the middle of the picture. */
 const usualPlace: Point = { x: 0.5, y: 0.25 };
 
-export type PictureFile = { name: string; path: string; focus: Point };
+/** One of the owner's files, and where the faces are in it. */
+export type PictureFile = { name: string; path: string; place: Point };
 
 /** The owner's pictures in their order. Throws an error with a line for each problem. */
 export async function findPictures(folder: string, { home, services }: Omit<Files, "site">) {
@@ -45,7 +46,7 @@ async function find(
   await checkPicture(path);
   // The name becomes part of a URL.
   const name = basename(path, extname(path)).replace(/[^A-Za-z0-9]+/g, "-");
-  return { name, path, focus: focus ? places[focus] : usualPlace };
+  return { name, path, place: focus ? places[focus] : usualPlace };
 }
 
 /** Computers store capital letters and umlauts in different ways. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { paper } from "../paper.ts";
+import { paper } from "../tokens.ts";
 
 /** The width of a phone's 12-megapixel photograph. No picture is shown wider than 2400. */
 const MOST = 4032;

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { plainPicture, temporaryFolder } from "../../test/support/sample-content.ts";
 import { places } from "../content/picture-schema.ts";
-import { filesOf } from "./plugin.ts";
+import { filesOf } from "./picture-data.ts";
 import { preparePictures } from "./prepare.ts";
 import { shapesFor } from "./shapes.ts";
 
@@ -18,14 +18,14 @@ test("Every picture is cut once, and again when something that affects it change
   const picture = async (name: string, color: string) => {
     const path = join(folder, `${name}.png`);
     await plainPicture(60, 30, color).toFile(path);
-    return { name, path, focus: places.right };
+    return { name, path, place: places.right };
   };
   const first = await picture("1", "#ff0000");
   const second = await picture("2", "#00ff00");
   const services = await picture("garden", "#0000ff");
-  const prepare = async (focus = places.right) => {
+  const prepare = async (place = places.right) => {
     lines.length = 0;
-    return preparePictures({ hero: [{ ...first, focus }, second], services }, cache);
+    return preparePictures({ hero: [{ ...first, place }, second], services }, cache);
   };
 
   const made = await prepare();

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
-import { makeOnce } from "../cache.ts";
 import type { Content } from "../content/read.ts";
+import { makeOnce } from "../make-once.ts";
 import { type CutPicture, cutPicture } from "./cut.ts";
 import type { PictureFile } from "./find.ts";
 import { notesOn } from "./notes.ts";
@@ -15,8 +15,8 @@ import { type Role, shapesFor } from "./shapes.ts";
 // 2. shapes.ts lists what each kind of screen needs. crop.ts finds the largest crop of that shape.
 // 3. cut.ts cuts the crops, and encode.ts encodes each within its budget. This file does that once
 //    for each picture, and keeps the results in `.cache/pictures/`.
-// 4. plugin.ts gives the site their URLs (`virtual:pictures`), and where the faces are in each crop
-//    (`virtual:faces.css`).
+// 4. picture-data.ts gives the site their URLs (`virtual:pictures`), and crops-css.ts gives it where
+//    the faces are in each crop (`virtual:crops.css`).
 // 5. src/components/Picture.tsx offers the crops to the browser, which picks one. With the numbers
 //    from step 4, src/home/Slideshow.module.css keeps the faces clear of the words.
 
@@ -55,7 +55,7 @@ async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<C
   const shapes = shapesFor[role];
   const key = createHash("sha256")
     .update(readFileSync(file.path))
-    .update(JSON.stringify([file.name, file.focus, role, shapes, sharp.versions]));
+    .update(JSON.stringify([file.name, file.place, role, shapes, sharp.versions]));
   for (const path of globSync(join(import.meta.dirname, "*.ts")).sort()) {
     if (!path.endsWith(".test.ts")) key.update(readFileSync(path));
   }

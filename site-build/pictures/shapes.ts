@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Ratios } from "./crop.ts";
 
 type Size = { width: number; budget: number };
@@ -80,12 +78,6 @@ function lowered(qualities: number[]): number[] {
 /** The shapes of a picture, by where it's shown. */
 export const shapesFor = { first: firstShapes, hero: heroShapes, services: servicesShapes };
 export type Role = keyof typeof shapesFor;
-
-const tokens = join(import.meta.dirname, "../../src/styles/tokens.css");
-const [, height] = /--hero-height: (\d+)px;/.exec(readFileSync(tokens, "utf8")) ?? [];
-if (!height) throw new Error("src/styles/tokens.css must have a line like --hero-height: 800px;");
-/** The hero's height in CSS pixels, from the style sheet. */
-export const heroHeight = Number(height);
 
 /** What messaging apps show with a link to the site. */
 export const shareRatios: Ratios = [1200 / 630, 1200 / 630];

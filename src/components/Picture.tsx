@@ -1,4 +1,4 @@
-import "virtual:faces.css";
+import "virtual:crops.css";
 import { type RefObject, useState } from "react";
 import type { PictureData } from "../content.ts";
 import { useHydrated } from "./useHydrated.ts";
@@ -11,9 +11,9 @@ type Props = {
 
 /** A decorative picture that covers its box. */
 export function Picture({ picture, priority, imageRef }: Props) {
-  // Only the prerendered page needs a `src`, for browsers without <picture>. React would set it
+  // Only the plain page needs a `src`, for browsers without <picture>. React would set it
   // before the image is in its <picture>, and WebKit would then load that file, too.
-  const [isWritten] = useState(!useHydrated());
+  const [isPlain] = useState(!useHydrated());
   return (
     <picture>
       {picture.sources.map((source) => (
@@ -21,7 +21,7 @@ export function Picture({ picture, priority, imageRef }: Props) {
       ))}
       <img
         ref={imageRef}
-        src={isWritten ? picture.fallback : undefined}
+        src={isPlain ? picture.fallback : undefined}
         alt=""
         data-picture={picture.name}
         fetchPriority={priority}

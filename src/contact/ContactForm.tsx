@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
-import { submit, useContact } from "./contact.ts";
+import { submit, useContact } from "./contact-store.ts";
 import { restoreDraft } from "./draft.ts";
 import { nativeForm } from "./email-service.ts";
 import { Field } from "./Field.tsx";

@@ -1,4 +1,4 @@
-import { useContact } from "./contact.ts";
+import { useContact } from "./contact-store.ts";
 
 /** For screen readers. It's part of the layout, so it isn't announced again on each page. */
 export function SendingStatus() {

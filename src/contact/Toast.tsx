@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { closeToast, successMessage, useContact } from "./contact.ts";
+import { closeToast, successMessage, useContact } from "./contact-store.ts";
 import styles from "./Toast.module.css";
 import { uncover } from "./uncover.ts";
 

@@ -5,11 +5,11 @@ let draft: Draft = {};
 
 /** From now on, the draft follows whichever form is on the page. */
 export function followTyping(): void {
-  const note = () => {
+  const update = () => {
     draft = { ...draft, ...readFields(document) };
   };
-  note();
-  document.addEventListener("input", note);
+  update();
+  document.addEventListener("input", update);
 }
 
 export const hasDraft = () => Object.values(draft).some((value) => value !== "");

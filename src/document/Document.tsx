@@ -16,8 +16,8 @@ export type Assets = {
 
 const fonts = [atkinson, fraunces];
 
-/** The facts that must be filled in before the site can be published, as the form calls them. */
-export type Preview = { missing: string[] };
+/** The facts that keep the site from being published, as the form calls them. */
+export type Preview = { obstacles: string[] };
 
 type Props = {
   page: Page;
@@ -33,8 +33,8 @@ type Props = {
 /** Everything around the app. React renders it at build time and never hydrates it. */
 export function Document({ page, assets, noindex, preview, version, children }: Props) {
   const title = page.title(facts);
-  const { description } = words[page.words];
-  const address = new URL(page.path, facts.siteUrl).href;
+  const { description } = words[page.contentFile];
+  const url = new URL(page.path, facts.siteUrl).href;
   const picture = new URL(pictures.share, facts.siteUrl).href;
   const content = { __html: children };
   // On Services, the words are more important than the picture behind them.
@@ -61,7 +61,7 @@ export function Document({ page, assets, noindex, preview, version, children }: 
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet */}
         {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
-        <link rel="canonical" href={address} />
+        <link rel="canonical" href={url} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta
@@ -76,7 +76,7 @@ export function Document({ page, assets, noindex, preview, version, children }: 
         <meta property="og:site_name" content={facts.companyName} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={address} />
+        <meta property="og:url" content={url} />
         <meta property="og:image" content={picture} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
@@ -100,5 +100,5 @@ export function Document({ page, assets, noindex, preview, version, children }: 
   );
 }
 
-const stateOf = ({ missing }: Preview) =>
-  missing.length > 0 ? `Still missing: ${missing.join(", ")}.` : "It is not published yet.";
+const stateOf = ({ obstacles }: Preview) =>
+  obstacles.length > 0 ? `Still missing: ${obstacles.join(", ")}.` : "It is not published yet.";

@@ -2,7 +2,7 @@ import { Address } from "../components/Address.tsx";
 import { Card } from "../components/Card.tsx";
 import styles from "./FindUs.module.css";
 import { MapFrame } from "./MapFrame.tsx";
-import { directionsUrl } from "./map-addresses.ts";
+import { directionsUrl } from "./map-urls.ts";
 
 export function FindUs() {
   return (

@@ -9,7 +9,7 @@ export function Hero() {
       <div className={styles.words}>
         <h1>{words.home.headline}</h1>
         <p>{words.home.subline}</p>
-        <CallLink words="Call us" />
+        <CallLink label="Call us" />
       </div>
       <Slideshow />
     </div>

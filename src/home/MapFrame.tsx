@@ -2,7 +2,7 @@ import { facts } from "virtual:content";
 import { useEffect, useRef, useState } from "react";
 import { MapDrawing } from "./MapDrawing.tsx";
 import styles from "./MapFrame.module.css";
-import { mapUrl } from "./map-addresses.ts";
+import { mapUrl } from "./map-urls.ts";
 
 const frame = (
   <iframe src={mapUrl} title={`Map of ${facts.address.line}`} loading="lazy" allowFullScreen />

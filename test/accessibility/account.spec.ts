@@ -14,10 +14,10 @@ import { openHome, openPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { listen } from "./live-regions.ts";
 
-for (const { path, name, words } of pages) {
+for (const { path, name, contentFile } of pages) {
   test(`The ${name} page reads well to a screen reader`, async ({ page }) => {
     await openPage(page, path);
-    await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${words}.aria.yml` });
+    await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${contentFile}.aria.yml` });
     expect(await splitLinks(page)).toEqual([]);
   });
 }

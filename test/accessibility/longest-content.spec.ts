@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   content = await buildSite({ mode: "local", content: folder, out, isQuiet: true });
 });
 
-for (const { path, name, words } of pages) {
+for (const { path, name, contentFile } of pages) {
   test(`The longest words that the form accepts fit on the ${name} page`, async ({ page }) => {
     await page.route(`${origin}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -31,7 +31,7 @@ for (const { path, name, words } of pages) {
     });
     await page.goto(path);
     const shown = await shownOn(page);
-    const lost = textsOf(content, words).filter((text) => !shown.includes(text));
+    const lost = textsOf(content, contentFile).filter((text) => !shown.includes(text));
     expect(lost, "on the page letter for letter").toEqual([]);
 
     await openPage(page, path);

@@ -21,7 +21,7 @@ test("Search results and shared links show what each page is about, with a pictu
   expect(new Set(pages.map(({ title }) => title(facts))).size, "no two titles").toBe(pages.length);
   for (const { path, ...sitePage } of pages) {
     const title = sitePage.title(facts);
-    const { description } = fixture(sitePage.words);
+    const { description } = fixture(sitePage.contentFile);
     await page.goto(productionSite + path);
     expect(title).toContain(companyName);
     await expect(page).toHaveTitle(title);

@@ -68,9 +68,9 @@ async function placeHeads(page: Page, width: number) {
   const shape = shapesFor.hero[await page.evaluate(firstMatch, medias)];
   if (!shape) throw new Error("No shape is for this screen");
   const cases = Object.entries(photographs).flatMap(([photograph, size]) =>
-    Object.entries(places).map(([place, point]) => {
-      const { ratio, faces, head } = cropFor(size, point, shape.ratios);
-      return { name: `${photograph}, ${place}`, ratio, ...faces, head };
+    Object.entries(places).map(([name, point]) => {
+      const { ratio, place, head } = cropFor(size, point, shape.ratios);
+      return { name: `${photograph}, ${name}`, ratio, ...place, head };
     }),
   );
   const heads = await currentImage(page).evaluate(headsIn, cases);

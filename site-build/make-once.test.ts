@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../test/support/sample-content.ts";
-import { makeOnce } from "./cache.ts";
+import { makeOnce } from "./make-once.ts";
 
 test("A file that was only half written is never used", async () => {
   const path = join(temporaryFolder(), "porch.avif");

@@ -1,31 +1,31 @@
-import { isSendUnderWay } from "./contact/contact.ts";
+import { isSendUnderWay } from "./contact/contact-store.ts";
 import { hasDraft, restoreDraft } from "./contact/draft.ts";
 import { showNativeNote } from "./contact/native-note.ts";
 
-type Page = { path: string; title: string; root: HTMLElement };
+type PlainPage = { path: string; title: string; root: HTMLElement };
 
 /**
- * An error that reaches React's root empties the page. The page that the build wrote works without
- * script, so keep a copy and put it back when React gives up.
+ * An error that reaches React's root empties the page. The plain page, as the build wrote it, works
+ * without script, so keep a copy and put it back when React gives up.
  */
-export function keepWrittenPage(root: HTMLElement) {
-  const written: Page = {
+export function keepPlainPage(root: HTMLElement) {
+  const kept: PlainPage = {
     path: location.pathname,
     title: document.title,
     // In its own document, so that its pictures are not loaded again.
     root: document.implementation.createHTMLDocument("").importNode(root, true),
   };
-  const isStillThere = () => location.pathname === written.path;
-  const hasTheDraft = () => hasDraft() && written.root.querySelector("form") !== null;
+  const isStillThere = () => location.pathname === kept.path;
+  const hasTheDraft = () => hasDraft() && kept.root.querySelector("form") !== null;
 
   return async function putBack(): Promise<void> {
     const isWanted = isStillThere() || hasTheDraft();
-    const page = (!isWanted && (await fetchPage())) || written;
+    const page = (!isWanted && (await fetchPage())) || kept;
     show(page, root);
   };
 }
 
-function show({ path, title, root: plain }: Page, root: HTMLElement): void {
+function show({ path, title, root: plain }: PlainPage, root: HTMLElement): void {
   if (location.pathname !== path) history.replaceState(null, "", path);
   document.title = title;
   root.replaceWith(document.adoptNode(plain));
@@ -36,7 +36,7 @@ function show({ path, title, root: plain }: Page, root: HTMLElement): void {
 }
 
 /** The page that React navigated to; undefined if it cannot be loaded. */
-function fetchPage(): Promise<Page | undefined> {
+function fetchPage(): Promise<PlainPage | undefined> {
   const request = new XMLHttpRequest();
   request.responseType = "document";
   request.open("GET", location.href);

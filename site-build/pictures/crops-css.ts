@@ -1,0 +1,20 @@
+import type { CutShape } from "./cut.ts";
+import type { PreparedPictures } from "./prepare.ts";
+
+/** The numbers that src/home/Slideshow.module.css needs to keep the faces in each crop in view. */
+export function cropsCss({ hero, services }: PreparedPictures): string {
+  const pictures = [...hero, services];
+  // The shapes are in the same order for every picture. The last one has no condition.
+  const shapes = services.shapes.map(({ media }, index) => {
+    const rules = pictures.map(({ name, shapes }) => ruleFor(name, shapes[index] as CutShape));
+    return media ? `@media ${media} { ${rules.join(" ")} }` : rules.join(" ");
+  });
+  // A later rule wins, but browsers pick the first shape whose condition is true.
+  return shapes.toReversed().join("\n");
+}
+
+function ruleFor(name: string, { crop: { ratio, place, head } }: CutShape): string {
+  const numbers = Object.entries({ ratio, ...place, head });
+  const lines = numbers.map(([key, value]) => `--${key}: ${value.toFixed(2)};`);
+  return `[data-picture="${name}"] { ${lines.join(" ")} }`;
+}

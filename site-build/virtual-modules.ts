@@ -1,0 +1,30 @@
+import type { Plugin } from "vite";
+import type { Content } from "./content/read.ts";
+import { cropsCss } from "./pictures/crops-css.ts";
+import { pictureData } from "./pictures/picture-data.ts";
+import type { PreparedPictures } from "./pictures/prepare.ts";
+
+type Sources = { content: Content; pictures: PreparedPictures };
+export type Load = () => Promise<Sources>;
+
+/** What `src/` gets from the owner's content. src/virtual.d.ts has the types. */
+const modules: Record<string, (sources: Sources) => string> = {
+  "virtual:content": ({ content: { facts, words } }) =>
+    exportsOf({ facts, words, buildYear: new Date().getFullYear() }),
+  "virtual:pictures": ({ pictures }) => exportsOf({ pictures: pictureData(pictures) }),
+  "virtual:crops.css": ({ pictures }) => cropsCss(pictures),
+};
+
+export function virtualModules(load: Load): Plugin {
+  return {
+    name: "virtual-modules",
+    resolveId: (id) => (id in modules ? id : undefined),
+    load: async (id) => modules[id]?.(await load()),
+  };
+}
+
+function exportsOf(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
+}
