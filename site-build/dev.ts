@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
 import type * as prerender from "../src/document/prerender.tsx";
+import { pages } from "../src/pages.ts";
 import { readContent } from "./content/read.ts";
 import { preparedFolder, preparePictures } from "./pictures/prepare.ts";
 import { paper } from "./tokens.ts";
@@ -85,7 +86,7 @@ function devPages(load: () => Promise<unknown>): Plugin {
     configureServer(server) {
       async function render(path: string): Promise<string> {
         await load();
-        const { pages, renderPage } = (await server.ssrLoadModule(
+        const { renderPage } = (await server.ssrLoadModule(
           "/src/document/prerender.tsx",
         )) as typeof prerender;
         const page = pages.find((each) => each.path === path) ?? pages[0];

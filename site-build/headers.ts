@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-type Site = { emailOrigin: string; styles: string; assets: string[]; noindex: boolean };
+type Options = { emailOrigin: string; styles: string; assets: string[]; noindex: boolean };
 
 /** The `_headers` file: the headers that the host adds to each response. */
-export function headersFile({ emailOrigin, styles, assets, noindex }: Site): string {
+export function headersFile({ emailOrigin, styles, assets, noindex }: Options): string {
   const emailSource = emailOrigin || "'self'";
   // Search engines' tools fetch robots.txt from within the page.
   const connectSources = [...new Set(["'self'", emailSource])].join(" ");

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Facts } from "../../src/content.ts";
 import { fieldName, type Path } from "./content-error.ts";
 import { exampleOf, type Field, fieldOf } from "./field.ts";
-import { type Phone, parsePhone } from "./phone.ts";
+import { parsePhone } from "./phone.ts";
 import { siteSchema } from "./site-schema.ts";
 import { textsIn } from "./texts.ts";
 
@@ -25,7 +25,7 @@ export function factsFrom(site: Site, mode: Mode): { facts: Facts; missing: stri
   const facts = {
     ...others,
     siteUrl: siteUrl.replace(/\/$/, ""),
-    phone: parsePhone(phone) as Phone,
+    phone: parsePhone(phone) as Facts["phone"],
     address: { ...address, line: `${street}, ${city}, ${state} ${postalCode}`.trim() },
     emailService: {
       ...fill(emailService, placeholders.emailService),

@@ -9,6 +9,14 @@ import { labelOf, madeUpFacts, obstaclesIn } from "./obstacles.ts";
 import { type ContentFiles, contentFiles, type Words } from "./schemas.ts";
 import { textsIn } from "./texts.ts";
 
+// How the files in `content/` become the site's content:
+// 1. schemas.ts lists them, and what each may contain. pages-cms.ts makes the owner's form from that.
+// 2. json-file.ts reads a file. json-slip.ts and explain.ts say what's wrong with it.
+// 3. facts.ts fills in placeholders for facts that are still empty.
+// 4. obstacles.ts finds facts that keep the site from being published, and leftovers.ts finds words
+//    that the owner may have forgotten to replace.
+// 5. pictures/find.ts finds the pictures. pictures/prepare.ts says what happens to them then.
+
 export type Content = {
   facts: Facts;
   /** Facts that are still empty and have placeholders. */

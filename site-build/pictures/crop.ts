@@ -19,11 +19,11 @@ const HEAD = 0.2;
 
 /** The largest crop, with the faces as close to its middle as the picture allows. */
 export function cropFor(picture: Size, place: Point, [least, most]: Ratios): Crop {
-  const ratio = within(least, picture.width / picture.height, most);
+  const ratio = clamp(least, picture.width / picture.height, most);
   const width = Math.min(picture.width, picture.height * ratio);
   const height = width / ratio;
-  const left = within(0, place.x * picture.width - width / 2, picture.width - width);
-  const top = within(0, place.y * picture.height - height / 2, picture.height - height);
+  const left = clamp(0, place.x * picture.width - width / 2, picture.width - width);
+  const top = clamp(0, place.y * picture.height - height / 2, picture.height - height);
   return {
     area: { left, top, width, height },
     ratio,
@@ -35,5 +35,5 @@ export function cropFor(picture: Size, place: Point, [least, most]: Ratios): Cro
   };
 }
 
-const within = (least: number, value: number, most: number) =>
+const clamp = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, most));

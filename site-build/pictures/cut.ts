@@ -10,9 +10,11 @@ import { type Pixels, readPixels } from "./open.ts";
 import { type Shape, shareRatios } from "./shapes.ts";
 
 type Size = Shape["sizes"][number];
-export type CutFile = { file: string; width: number; bytes: number };
+export type CutFile = { file: string; width: number };
 
-export type CutShape = Pick<Shape, "name" | "media"> & {
+export type CutShape = {
+  /** The screens it's for. */
+  media?: string;
   crop: Crop;
   avif: CutFile[];
   /** For browsers without AVIF, with twice the bytes. */
@@ -57,8 +59,8 @@ async function cutShape(
 ): Promise<CutShape> {
   const crop = cropFor(picture, file.place, shape.ratios);
   const save = async (data: Buffer, width: number, format: string): Promise<CutFile> => {
-    const name = await write(folder, `${file.name}-${shape.name}-${width}`, format, data);
-    return { file: name, width, bytes: data.length };
+    const name = `${file.name}-${shape.name}-${width}`;
+    return { file: await write(folder, name, format, data), width };
   };
   const avif: CutFile[] = [];
   const jpeg: CutFile[] = [];
@@ -69,7 +71,7 @@ async function cutShape(
     }
     avif.push(await save(await encodeAvif(open, budget, shape), width, "avif"));
   }
-  return { name: shape.name, media: shape.media, crop, avif, jpeg };
+  return { media: shape.media, crop, avif, jpeg };
 }
 
 function cut(picture: Pixels, { area, ratio }: Crop, width: number): Sharp {
@@ -88,9 +90,12 @@ function cut(picture: Pixels, { area, ratio }: Crop, width: number): Sharp {
 
 /** Pictures are never enlarged, so a small picture has fewer sizes. */
 function sizesWithin(most: number, [first, ...others]: Shape["sizes"]): Shape["sizes"] {
-  const within = (size: Size): Size => ({ ...size, width: Math.min(size.width, Math.floor(most)) });
+  const limited = (size: Size): Size => ({
+    ...size,
+    width: Math.min(size.width, Math.floor(most)),
+  });
   const isWorthwhile = ({ width }: Size) => width > first.width * 1.2;
-  return [within(first), ...others.map(within).filter(isWorthwhile)];
+  return [limited(first), ...others.map(limited).filter(isWorthwhile)];
 }
 
 /** Browsers keep a file for a year, so its name has a hash of its content. */

@@ -5,7 +5,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Uses the first quality that fits the budget, or else the last. */
-async function within(
+async function encodeWithin(
   budget: number,
   qualities: number[],
   encode: (quality: number) => Promise<Buffer>,
@@ -21,13 +21,13 @@ async function within(
 type Settings = { qualities: number[]; effort: number };
 
 export function encodeAvif(picture: () => Sharp, budget: number, { qualities, effort }: Settings) {
-  return within(budget, qualities, (quality) =>
+  return encodeWithin(budget, qualities, (quality) =>
     picture().avif({ quality, effort, chromaSubsampling: "4:2:0" }).toBuffer(),
   );
 }
 
 export function encodeJpeg(picture: () => Sharp, budget: number) {
-  return within(budget, [72, 65, 58, 50], (quality) =>
+  return encodeWithin(budget, [72, 65, 58, 50], (quality) =>
     picture().jpeg({ quality, mozjpeg: true }).toBuffer(),
   );
 }

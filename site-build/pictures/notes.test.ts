@@ -7,7 +7,6 @@ import { shapesFor } from "./shapes.ts";
 function notes(width: number, height: number) {
   const picture = { width, height };
   const shapes = shapesFor.hero.map((shape) => ({
-    name: shape.name,
     media: shape.media,
     crop: cropFor(picture, places.right, shape.ratios),
     avif: [],

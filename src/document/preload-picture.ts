@@ -4,6 +4,7 @@ import type { PictureData } from "../content.ts";
 /** On a phone, the largest picture loads before script and fonts. */
 export function preloadPicture({ sources }: PictureData): void {
   const avif = sources.filter(({ type }) => type === "image/avif");
+  // The last shape is for the screens that are too narrow for the one before it.
   const [wider, forPhones] = avif.slice(-2);
   if (!wider?.media || !forPhones) return;
   const media = wider.media.replace(

@@ -4,8 +4,6 @@ import { App } from "../app.tsx";
 import type { Page } from "../pages.ts";
 import { type Assets, Document, type Preview } from "./Document.tsx";
 
-export { pages } from "../pages.ts";
-
 type Options = { noindex?: boolean; preview?: Preview; version?: string };
 
 export function renderPage(

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { copyFileSync, readdirSync, rmSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createBuilder, type Rolldown } from "vite";
+import type * as prerender from "../src/document/prerender.tsx";
+import type { Content } from "./content/read.ts";
+import { filesOf } from "./pictures/picture-data.ts";
+import { type PreparedPictures, preparedFolder } from "./pictures/prepare.ts";
+import { siteConfig } from "./vite-config.ts";
+
+/** Vite writes the visitor's files into the folder, and a module that renders the pages. */
+export async function bundle(content: Content, pictures: PreparedPictures, folder: string) {
+  const prerenderFolder = resolve(".cache/prerender", basename(folder));
+  const builder = await createBuilder({
+    ...siteConfig({
+      load: async () => ({ content, pictures }),
+      out: folder,
+      prerenderOut: prerenderFolder,
+    }),
+    configFile: false,
+    logLevel: "warn",
+  });
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error("The Vite configuration must define client and ssr");
+  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+  await builder.build(ssr);
+  // With the same URL, a second build in one process would get the first build's module.
+  const { href } = pathToFileURL(join(prerenderFolder, "prerender.js"));
+  const { renderPage } = (await import(`${href}?${randomUUID()}`)) as typeof prerender;
+
+  const sheet = output.find(({ fileName }) => fileName.endsWith(".css"));
+  const boot = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (sheet?.type !== "asset" || !boot) throw new Error("The build has no style sheet or no entry");
+  // The styles go into the pages, so their file and the bundler's comments aren't needed.
+  rmSync(join(folder, sheet.fileName));
+  const styles = String(sheet.source)
+    .replace(/\/\*.*?\*\//gs, "")
+    .trim();
+
+  const assets = join(folder, "assets");
+  for (const file of filesOf(pictures)) {
+    copyFileSync(join(preparedFolder, file), join(assets, file));
+  }
+  const files = readdirSync(assets).map((file) => `assets/${file}`);
+  return { files, styles, boot: boot.fileName, renderPage };
+}
