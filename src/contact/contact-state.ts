@@ -1,4 +1,4 @@
-export type ContactState = {
+type ContactState = {
   send: "idle" | "under way" | "sent" | "failed";
   /** The number of the message it announces; undefined while it is hidden. */
   toast: number | undefined;
