@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { makeOnce } from "../make-once.ts";
 import { type Crop, cropFor } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
 import type { PictureFile } from "./find.ts";
+import { makeOnce } from "./make-once.ts";
 import { type Pixels, readPixels } from "./open.ts";
 import { type Shape, shareRatios } from "./shapes.ts";
 

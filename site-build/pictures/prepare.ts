@@ -4,9 +4,9 @@ import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import type { Content } from "../content/read.ts";
-import { makeOnce } from "../make-once.ts";
 import { type CutPicture, cutPicture } from "./cut.ts";
 import type { PictureFile } from "./find.ts";
+import { makeOnce } from "./make-once.ts";
 import { notesOn } from "./notes.ts";
 import { type Role, shapesFor } from "./shapes.ts";
 
