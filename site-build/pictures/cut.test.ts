@@ -26,7 +26,7 @@ async function cut(
   const file = { name: "porch", path, place };
   const made = await cutPicture(file, { shapes: wanted, withShare, folder });
   const pathsOf = (format: "avif" | "jpeg") =>
-    made.shapes.flatMap((shape) => shape[format].map(({ file }) => join(folder, file)));
+    made.shapes.flatMap((shape) => shape[format] ?? []).map(({ file }) => join(folder, file));
   const share = join(folder, made.share ?? "");
   return { made: made.shapes, avif: pathsOf("avif"), jpeg: pathsOf("jpeg"), share, path };
 }

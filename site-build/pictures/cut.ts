@@ -17,8 +17,8 @@ export type CutShape = {
   media?: string;
   crop: Crop;
   avif: CutFile[];
-  /** For browsers without AVIF, with twice the bytes. */
-  jpeg: CutFile[];
+  /** For browsers without AVIF: only the first size, with twice the bytes. */
+  jpeg?: CutFile;
 };
 
 export type CutPicture = {
@@ -62,15 +62,15 @@ async function cutShape(
     const name = `${file.name}-${shape.name}-${width}`;
     return { file: await write(folder, name, format, data), width };
   };
+  const toAvif = async ({ width, budget }: Size) =>
+    save(await encodeAvif(() => cut(picture, crop, width), budget, shape), width, "avif");
+  const toJpeg = async ({ width, budget }: Size) =>
+    save(await encodeJpeg(() => cut(picture, crop, width), budget * 2), width, "jpeg");
+
+  const sizes = sizesWithin(crop.area.width, shape.sizes);
+  const jpeg = shape.inJpeg ? await toJpeg(sizes[0]) : undefined;
   const avif: CutFile[] = [];
-  const jpeg: CutFile[] = [];
-  for (const { width, budget } of sizesWithin(crop.area.width, shape.sizes)) {
-    const open = () => cut(picture, crop, width);
-    if (shape.inJpeg && jpeg.length === 0) {
-      jpeg.push(await save(await encodeJpeg(open, budget * 2), width, "jpeg"));
-    }
-    avif.push(await save(await encodeAvif(open, budget, shape), width, "avif"));
-  }
+  for (const size of sizes) avif.push(await toAvif(size));
   return { media: shape.media, crop, avif, jpeg };
 }
 

@@ -10,7 +10,6 @@ function notes(width: number, height: number) {
     media: shape.media,
     crop: cropFor(picture, places.right, shape.ratios),
     avif: [],
-    jpeg: [],
   }));
   return notesOn("porch.jpg", { ...picture, shapes });
 }
