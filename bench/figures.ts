@@ -1,14 +1,14 @@
 import type { Page } from "../src/pages.ts";
 
 export type Figures = Record<string, number>;
-export type Place = {
+export type Visit = {
   page: Page;
   device: "mobile" | "desktop";
   pictures: "own pictures" | "photographs";
 };
-export type Comparison = Place & { limit: Figures; site: Figures };
+export type Comparison = Visit & { baseline: Figures; site: Figures };
 
-export const nameOf = ({ page, device, pictures }: Place) => `${page.name}, ${device}, ${pictures}`;
+export const nameOf = ({ page, device, pictures }: Visit) => `${page.name}, ${device}, ${pictures}`;
 
 /** Each figure's median over the runs. With an even number, the better of the middle two. */
 export function medians(runs: Figures[]): Figures {
@@ -20,4 +20,22 @@ export function medians(runs: Figures[]): Figures {
       return [name, values[middle] ?? Number.NaN];
     }),
   );
+}
+
+/** In Markdown, for docs/performance.md. */
+export function table(comparisons: Comparison[]): string {
+  const names = Object.keys(comparisons[0]?.site ?? {});
+  const rows = [
+    ["baseline → site", ...names],
+    ["---", ...names.map(() => "---")],
+    ...comparisons.map((each) => [nameOf(each), ...names.map((name) => sideBySide(each, name))]),
+  ];
+  return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function sideBySide({ baseline, site }: Comparison, name: string): string {
+  const [before = Number.NaN, after = Number.NaN] = [baseline[name], site[name]];
+  if (before === after) return after.toLocaleString("en");
+  const ratio = before > 0 ? ` ×${(after / before).toFixed(2)}` : "";
+  return `${before.toLocaleString("en")} → ${after.toLocaleString("en")}${ratio}`;
 }

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { extname, relative } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { serveHere } from "../test/support/serve-here.ts";
 
 const textTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -17,8 +19,9 @@ const brotli = (content: Buffer) =>
 /**
  * A fast host without our redirects: HTTP/1.1, every file in memory, text compressed the way our
  * host does it. It sends only the Content-Security-Policy and the caching headers.
+ * @returns Its origin.
  */
-export function startPlainHost(folder: string) {
+export async function startPlainHost(folder: string): Promise<string> {
   const policy = /Content-Security-Policy: (.+)/.exec(readFileSync(`${folder}/_headers`, "utf8"));
   const files = globSync(`${folder}/**/*.*`).map((file) => {
     const path = `/${relative(folder, file)}`.replace(/(index)?\.html$/, "");
@@ -34,9 +37,11 @@ export function startPlainHost(folder: string) {
     return [path, { headers, body: type ? brotli(body) : body }] as const;
   });
   const answers = new Map(files);
-  return serveHere((request, response) => {
+  const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? "");
     if (answer) response.writeHead(200, answer.headers).end(answer.body);
     else response.writeHead(404).end();
   });
+  await once(server.listen(0, "localhost"), "listening");
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -1,32 +1,31 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { buildSite } from "../site-build/site.ts";
-import { ownerFacts } from "../test/fixtures/facts.ts";
-import type { Place } from "./figures.ts";
+import type { Visit } from "./figures.ts";
 import { turnIntoPhotographs } from "./photographs.ts";
 
-/** Builds the site and its limit, and returns their folders. */
-export async function buildSites(pictures: Place["pictures"]) {
+/** Builds the site and its baseline, and returns their folders. */
+export async function buildSites(pictures: Visit["pictures"]) {
   const folder = `.cache/bench/${pictures.replace(" ", "-")}`;
-  const [content, site, limit] = [`${folder}/content`, `${folder}-site`, `${folder}-limit`];
+  const [content, site, baseline] = [`${folder}/content`, `${folder}/site`, `${folder}/baseline`];
   rmSync(folder, { recursive: true, force: true });
   cpSync("content", content, { recursive: true });
-  // A site with missing facts hides from search engines, which lowers its SEO score.
-  writeFileSync(join(content, "site.json"), JSON.stringify(ownerFacts));
   if (pictures === "photographs") await turnIntoPhotographs(content);
-  await buildSite({ mode: "production", content, out: site });
-  copyWithoutScript(site, limit);
-  return { site, limit };
+  await buildSite({ mode: "production", content, out: site, isQuiet: true });
+  // A site with missing facts hides from search engines, which lowers its SEO score.
+  rewritePages(site, (html) => html.replace(/<meta name="robots"[^>]*>/, ""));
+  cpSync(site, baseline, { recursive: true });
+  rewritePages(baseline, withoutScript);
+  return { site, baseline };
 }
 
-/** The limit is the same pages without script. The difference is the cost of React. */
-function copyWithoutScript(site: string, limit: string): void {
-  rmSync(limit, { recursive: true, force: true });
-  cpSync(site, limit, { recursive: true });
-  for (const page of readdirSync(limit).filter((file) => file.endsWith(".html"))) {
-    const html = readFileSync(join(limit, page), "utf8");
-    const withoutScript = html.replace(/<script type="module"[^>]*><\/script>/, "");
-    if (withoutScript === html) throw new Error(`${page} has no module script to remove`);
-    writeFileSync(join(limit, page), withoutScript);
+function withoutScript(html: string): string {
+  const page = html.replace(/<script type="module"[^>]*><\/script>/, "");
+  if (page === html) throw new Error("A page has no module script to remove");
+  return page;
+}
+
+function rewritePages(site: string, rewrite: (html: string) => string): void {
+  for (const page of globSync(`${site}/*.html`)) {
+    writeFileSync(page, rewrite(readFileSync(page, "utf8")));
   }
 }
