@@ -50,14 +50,17 @@ const currentPicture = (page: Page) => page.locator("[data-current=true] img");
 export async function expectStill(page: Page): Promise<void> {
   const before = await shownPicture(page);
   await letTimePass(page, slideshow.interval);
-  await page.evaluate(picturesLoaded);
+  await waitForPictures(page);
   await letTimePass(page, slideshow.interval);
   expect(await shownPicture(page)).toBe(before);
 }
 
-/** Waits for each requested picture, since none is shown before it has loaded. */
-async function picturesLoaded(): Promise<void> {
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+/** Waits until each requested picture has loaded or failed. Before that, it couldn't be shown. */
+export async function waitForPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+  });
+  await page.evaluate(nextTurns);
 }
 
 export async function expectMoving(page: Page): Promise<void> {
