@@ -32,8 +32,6 @@ export default defineConfig({
     command: "node test/support/serve-sites.ts",
     // The site that starts last.
     url: `http://localhost:${productionPort}`,
-    // `npm run test:serve` in another terminal saves the startup time.
-    reuseExistingServer: !isCi,
     timeout: 300_000,
   },
 });

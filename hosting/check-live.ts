@@ -1,3 +1,4 @@
+import { emailApi } from "../src/contact/email-api.ts";
 import type { Facts } from "../src/content.ts";
 import type { Answer, Ask } from "./ask.ts";
 import {
@@ -29,17 +30,17 @@ const foreignParts: Part[] = [
     advice: "It's run by Google. Wait a day. Your address is next to it.",
   },
   {
-    name: "page with reviews",
+    name: "reviews page",
     at: /<a [^>]*href="([^"]+)"[^>]*>Testimonials</,
     isProblem: isGone,
-    advice: "Copy its new address into Facts.",
+    advice: "Copy its new URL into Facts.",
   },
   {
     name: "email service",
     at: /<form [^>]*action="([^"]+)"/,
     // Messages are posted to this address, so it may well answer a visit with 404.
     isProblem: (status) => status >= 500,
-    advice: "It's run by EmailJS. Wait a day. Visitors can call.",
+    advice: `It's run by ${emailApi.name}. Wait a day. Visitors can call.`,
   },
 ];
 
@@ -48,7 +49,7 @@ export async function checkLive({ address, facts, saved }: Site, ask: Ask): Prom
   const answers = await askPages(address, ask);
   const home = answers[0] as Answer;
   if (home.status === 200 && !versionIn(home.text)) {
-    const title = "Someone else's page is at your address";
+    const title = "Your domain shows someone else's website";
     return [{ title, detail: address.href, advice: "Has the domain expired?" }];
   }
   const problems = await Promise.all([

@@ -93,7 +93,7 @@ export async function partProblems(page: Answer, parts: Part[], ask: Ask): Promi
 
 function unreachable(name: string, { address, status, text }: Answer, advice: string): Problem {
   const reason = status === 0 ? text : `status ${status}`;
-  return { title: `${name} can't be reached`, detail: `${address}: ${reason}`, advice };
+  return { title: `${name} is down`, detail: `${address}: ${reason}`, advice };
 }
 
 /** Every page shows these facts. One problem for each that some page doesn't show. */

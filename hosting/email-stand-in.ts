@@ -1,11 +1,12 @@
-/** Fields that the EmailJS library adds to the visitor's. */
-const added = ["lib_version", "service_id", "template_id", "user_id"];
+import { emailApi } from "../src/contact/email-api.ts";
 
-/** Replaces EmailJS on this machine, and prints the message that a visitor sent. */
+const added: string[] = Object.values(emailApi.fields);
+
+/** Replaces the email service on this machine, and prints the message that a visitor sent. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname !== "/api/v1.0/email/send-form" || request.method !== "POST") {
+    if (pathname !== emailApi.path || request.method !== "POST") {
       return new Response("Not found", { status: 404 });
     }
     const fields = [...(await request.formData())].filter(([name]) => !added.includes(name));

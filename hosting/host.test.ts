@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../test/support/sample-content.ts";
 import { freePort } from "./ports.ts";
@@ -9,27 +9,23 @@ const waiting = { timeout: 60_000 };
 const isServing = (port: number) => () =>
   fetch(`http://localhost:${port}`).then(Boolean, () => false);
 
-/** What npm does: it starts a shell that starts the script. */
-const npm = `require("node:child_process").spawnSync("sh", ["-c", process.argv[1] + "; true"])`;
-
-test("The script and its host stop when npm is killed", async () => {
+test("The script and its host stop when npm is ended or killed", async () => {
   const folder = temporaryFolder();
   const port = await freePort();
-  const options = { config: "wrangler.jsonc", port, assets: folder };
+  const options = { config: resolve("wrangler.jsonc"), port, assets: folder };
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Hello</title>");
-  const script = join(folder, "start.ts");
+  const scripts = { start: `${process.execPath} start.ts` };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", scripts }));
   writeFileSync(
-    script,
+    join(folder, "start.ts"),
     `import "${import.meta.dirname}/end-with-parent.ts";
      import { startHost } from "${import.meta.dirname}/host.ts";
      await startHost(${JSON.stringify(options)});`,
   );
-  const starter = spawn(process.execPath, ["-e", npm, `${process.execPath} ${script}`], {
-    // The second is set by `node --watch-path`, which `npm run test:serve` uses.
-    env: { ...process.env, npm_lifecycle_event: "start", WATCH_REPORT_DEPENDENCIES: "1" },
-    stdio: "ignore",
-  });
-  await expect.poll(isServing(port), waiting).toBe(true);
-  starter.kill("SIGKILL");
-  await expect.poll(isServing(port), waiting).toBe(false);
+  for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+    const npm = spawn("npm", ["start"], { cwd: folder, stdio: "ignore" });
+    await expect.poll(isServing(port), waiting).toBe(true);
+    npm.kill(signal);
+    await expect.poll(isServing(port), waiting).toBe(false);
+  }
 });

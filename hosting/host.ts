@@ -34,14 +34,16 @@ export function startHost({ config, port = 0, assets }: Options): Promise<Host> 
 
   const { promise, resolve, reject } = Promise.withResolvers<Host>();
   let output = "";
-  const listen = (chunk: Buffer) => {
+  const keep = (chunk: Buffer) => {
     output += stripVTControlCharacters(`${chunk}`);
   };
-  host.stdout?.on("data", listen);
-  host.stderr?.on("data", listen);
-  // Wrangler's only message says that it's ready. Node may send its own, which aren't text.
-  host.on("message", (message) => {
-    if (typeof message === "string") resolve({ host, port: JSON.parse(message).port });
+  const outputs = [host.stdout, host.stderr];
+  for (const each of outputs) each?.on("data", keep);
+  // Wrangler's only message says that it's ready.
+  host.once("message", (message) => {
+    // What follows is read and dropped, or the host would wait until somebody reads it.
+    for (const each of outputs) each?.off("data", keep).resume();
+    resolve({ host, port: JSON.parse(String(message)).port });
   });
   host.once("close", () => reject(new Error(`The host didn't start.\n${output}`)));
   return promise;

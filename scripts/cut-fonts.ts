@@ -1,5 +1,5 @@
-// Cuts each font down to the letters that src/fonts/fonts.css names for it, and to our weights:
-// node scripts/cut-fonts.ts. The results are committed. Run it again when those letters change.
+// Cuts each font down to the letters that src/fonts/fonts.css names for it, and to our weights. The
+// results are committed. Run it again when those letters change.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 // @ts-expect-error: it has no types

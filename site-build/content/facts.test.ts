@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
 import { factsFrom, type Mode } from "./facts.ts";
 import { siteSchema } from "./site-schema.ts";
@@ -12,7 +13,7 @@ test("Facts are shown as the owner wrote them; phone number and address have a s
       ...ownerFacts,
       phone: { display: "(425) 411-0123", href: "tel:+14254110123" },
       address: { ...address, line: "714 88th St SE, Everett, WA 98000" },
-      emailService: { ...ownerFacts.emailService, origin: "https://api.emailjs.com" },
+      emailService: { ...ownerFacts.emailService, origin: emailApi.origin },
       hasPlaceholders: false,
     },
     missing: [],
@@ -63,6 +64,6 @@ test("Spaces around a fact, invisible characters, and a slash at the end of the 
 test("Only the local build sends messages to this machine", () => {
   const originOf = (mode: Mode) => factsFrom(ownerFacts, mode).facts.emailService.origin;
   expect(originOf("local")).toBe("");
-  expect(originOf("preview")).toBe("https://api.emailjs.com");
-  expect(originOf("production")).toBe("https://api.emailjs.com");
+  expect(originOf("preview")).toBe(emailApi.origin);
+  expect(originOf("production")).toBe(emailApi.origin);
 });

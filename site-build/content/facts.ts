@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { emailApi } from "../../src/contact/email-api.ts";
 import type { Facts } from "../../src/content.ts";
 import { fieldName, type Path } from "./content-error.ts";
 import { exampleOf, type Field, fieldOf } from "./field.ts";
@@ -30,7 +31,7 @@ export function factsFrom(site: Site, mode: Mode): { facts: Facts; missing: stri
     emailService: {
       ...fill(emailService, placeholders.emailService),
       // The local build sends messages to its own origin.
-      origin: mode === "local" ? "" : "https://api.emailjs.com",
+      origin: mode === "local" ? "" : emailApi.origin,
     },
     hasPlaceholders: missing.length > 0,
   };

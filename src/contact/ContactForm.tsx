@@ -32,7 +32,7 @@ export function ContactForm() {
       className={styles.form}
       aria-labelledby="contact-us"
       method="post"
-      encType="multipart/form-data"
+      encType={nativeForm.encoding}
       action={nativeForm.action}
       onSubmit={handleSubmit}
     >

@@ -3,18 +3,21 @@ import { facts } from "virtual:content";
 import "./blocked-storage.ts";
 import { init, sendForm as sendByLibrary } from "@emailjs/browser";
 import { version } from "@emailjs/browser/package.json";
+import { emailApi } from "./email-api.ts";
 import { isSuccess } from "./success.ts";
 
 const { serviceId, templateId, publicKey, origin } = facts.emailService;
+const { path, encoding, fields } = emailApi;
 
 /** What the browser and the visitor need to send the form without script. */
 export const nativeForm = {
-  action: `${origin}/api/v1.0/email/send-form`,
+  action: origin + path,
+  encoding,
   hiddenFields: {
-    lib_version: version,
-    service_id: serviceId,
-    template_id: templateId,
-    user_id: publicKey,
+    [fields.version]: version,
+    [fields.serviceId]: serviceId,
+    [fields.templateId]: templateId,
+    [fields.publicKey]: publicKey,
   },
   note: "After sending you'll see OK. Press Back to return here.",
 };

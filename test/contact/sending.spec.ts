@@ -43,7 +43,7 @@ test("The browser asks for missing fields and a real email address, and sends no
 test.describe("On the published site", () => {
   test.use({ baseURL: productionSite });
 
-  test("a message goes only to EmailJS, as a form with the ids, and then the toast shows", async ({
+  test("a message goes only to the email service, as a form with the ids, and then the toast shows", async ({
     page,
   }) => {
     const addresses: string[] = [];

@@ -5,7 +5,7 @@ import {
   showToast,
   successText,
 } from "../support/contact-form.ts";
-import { goToServices, openHome } from "../support/site.ts";
+import { goBack, goToServices, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test("The toast stays, on Services too, until the visitor closes it", async ({ page }) => {
@@ -18,7 +18,7 @@ test("The toast stays, on Services too, until the visitor closes it", async ({ p
   await closeButton(page).press("Enter");
   await expect(successText(page)).toBeHidden();
   await expect(page.getByRole("main")).toBeFocused();
-  await page.goBack();
+  await goBack(page);
   await expect(successText(page)).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
-import { fieldNames, hiddenFields } from "../fixtures/specification.ts";
+import { emailApi } from "../../src/contact/email-api.ts";
+import { fieldNames } from "../fixtures/specification.ts";
 import { expectForm, field, fillForm, sendAndSeeToast, typed } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 import { openBeforeTakeover } from "./takeover.ts";
@@ -18,5 +19,7 @@ test("What a visitor types before and while React starts stays, and is sent once
   await sendAndSeeToast(page);
   const [message = {}] = email.messages;
   expect(message).toMatchObject(typed);
-  expect(Object.keys(message).sort()).toEqual([...fieldNames, ...hiddenFields].sort());
+  expect(Object.keys(message).sort()).toEqual(
+    [...fieldNames, ...Object.values(emailApi.fields)].sort(),
+  );
 });

@@ -6,7 +6,7 @@ import { expectMoving, openOnStoppedClock } from "../support/clock.ts";
 import { paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** In bytes as sent: the site, the router and EmailJS. CONTRIBUTING.md says how to raise it. */
+/** In bytes as sent: the site, the router and the email library. CONTRIBUTING.md says how to raise it. */
 const MOST_SCRIPT = 28_000;
 
 /** Cloudflare compresses on the fly, so at a low level. Its Brotli is a little smaller. */

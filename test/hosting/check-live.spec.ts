@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { type Answer, ask, askTwice } from "../../hosting/ask.ts";
 import { checkLive } from "../../hosting/check-live.ts";
 import { factsFrom } from "../../site-build/content/facts.ts";
+import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { serveHere } from "../support/serve-here.ts";
 import { productionSite } from "../support/site.ts";
@@ -40,20 +41,20 @@ test("A working site has no problems, even if the review page blocks our request
 });
 
 const problems: Record<string, [addresses: RegExp, change: Change]> = {
-  "Someone else's page is at your address": [home, () => ({ text: "This domain is for sale" })],
+  "Your domain shows someone else's website": [home, () => ({ text: "This domain is for sale" })],
   "The website still shows the old name": [services, replaced("Cedar", "Alder")],
   "The website still shows the old phone number": [home, replaced(facts.phone.display, "555-0199")],
   "The website still shows the old address": [services, replaced("714 88th", "741 88th")],
-  "The home page can't be reached": [home, status(500)],
-  "The Services page can't be reached": [services, status(0)],
+  "The home page is down": [home, status(500)],
+  "The Services page is down": [services, status(0)],
   "The Services page is missing security headers": [services, () => ({ headers: new Headers() })],
   "The Services page is hidden from search engines": [
     services,
     replaced("<head>", '<head><meta name="robots" content="noindex"/>'),
   ],
-  "The script can't be reached": [/\.js$/, status(404)],
-  "The map can't be reached": [/output=embed$/, status(404)],
-  "The email service can't be reached": [/emailjs/, status(503)],
+  "The script is down": [/\.js$/, status(404)],
+  "The map is down": [/output=embed$/, status(404)],
+  "The email service is down": [new RegExp(`^${emailApi.origin}/`), status(503)],
   "everett-home.internal doesn't lead to your website": [
     /\/\/everett-home/,
     () => ({ end: "https://parked.example/" }),
@@ -69,9 +70,9 @@ for (const [title, [addresses, change]] of Object.entries(problems)) {
 test("A line says where the problem is, and what to do", async () => {
   expect(await problemsWhen(/reviews/, status(410))).toEqual([
     {
-      title: "The page with reviews can't be reached",
+      title: "The reviews page is down",
       detail: `${facts.testimonialsUrl}: status 410`,
-      advice: "Copy its new address into Facts.",
+      advice: "Copy its new URL into Facts.",
     },
   ]);
 });

@@ -52,7 +52,7 @@ test("A site without its pages and headers fails the smoke test", async () => {
   expect(problems.map(({ title }) => title)).toEqual(
     expect.arrayContaining([
       "The home page is missing security headers",
-      "The Services page can't be reached",
+      "The Services page is down",
       "The website still shows the old phone number",
     ]),
   );

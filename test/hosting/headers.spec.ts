@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { emailApi } from "../../src/contact/email-api.ts";
 import { paths, productionSite } from "../support/site.ts";
 
 const folder = ".cache/test/production";
@@ -41,8 +42,8 @@ test("Every response has the right type and caching, the exact security headers,
       "style-src": expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
       "img-src": "'self'",
       "font-src": "'self'",
-      "connect-src": "'self' https://api.emailjs.com",
-      "form-action": "https://api.emailjs.com",
+      "connect-src": `'self' ${emailApi.origin}`,
+      "form-action": emailApi.origin,
       "frame-src": "https://www.google.com",
       "frame-ancestors": "'none'",
       "require-trusted-types-for": "'script'",

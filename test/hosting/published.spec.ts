@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { emailApi } from "../../src/contact/email-api.ts";
 import { slideshow } from "../fixtures/specification.ts";
 import { expectMoving } from "../support/clock.ts";
 import { answerSends, fillForm, sendAndSeeToast, successText } from "../support/contact-form.ts";
@@ -36,6 +37,6 @@ test("No placeholder is left, for a fact or for the email service", async ({ req
   expect(site).not.toMatch(
     /Everett Adult Family Home|555-0100|example\.(com|org)|template_sample|sample_public_key/,
   );
-  const response = await request.post("/api/v1.0/email/send-form", { multipart: { name: "Ann" } });
+  const response = await request.post(emailApi.path, { multipart: { name: "Ann" } });
   expect(response.ok()).toBe(false);
 });

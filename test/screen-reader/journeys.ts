@@ -1,3 +1,4 @@
+import { emailApi } from "../../src/contact/email-api.ts";
 import { labels } from "../fixtures/labels.ts";
 import {
   categories,
@@ -77,7 +78,7 @@ export const journeys: Record<string, (listener: Listener) => Promise<void>> = {
 
 /** The email service replies when you call the returned function. */
 async function send(listener: Listener): Promise<() => void> {
-  const release = listener.proxy.hold(/send-form/);
+  const release = listener.proxy.hold(new RegExp(emailApi.path));
   await listener.open();
   await listener.press("b", "Tab");
   await fillInAndSend(listener, "ann@example.com");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { heroPictures as pictures } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { letTimePass, openOnStoppedClock } from "../support/clock.ts";
+import { letTimePass, openOnStoppedClock, waitForPictures } from "../support/clock.ts";
 import { delayResponses } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -29,6 +29,7 @@ test(`${slideshow.pictures} pictures change every ${interval} ms in a loop, and 
     await expect(images).toHaveCount(index + 1);
     await letTimePass(page, 0.6 * interval - 100);
     await expect(images).toHaveCount(Math.min(index + 2, slideshow.pictures));
+    await waitForPictures(page);
     await expectShown(page, picture);
     await letTimePass(page, 100);
     await expectShown(page, pictures[index + 1] ?? first);
@@ -95,6 +96,7 @@ test.describe("While offline", () => {
     const failure = page.waitForEvent("requestfailed");
     await letTimePass(page, 4 * interval);
     await failure;
+    await waitForPictures(page);
     await expectShown(page, first);
     await context.setOffline(false);
     const wait = async () => {

@@ -22,10 +22,11 @@ export async function openOnStoppedClock(page: Page): Promise<void> {
   await expect(pauseButton(page)).toBeVisible();
 }
 
-/** Moves the stopped clock, after the page has done its work so far. */
+/** Moves the stopped clock. The page finishes its work before and after. */
 export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(nextTurns);
   await page.clock.runFor(milliseconds);
+  await page.evaluate(nextTurns);
 }
 
 /** Lets queued work run first. A timer wouldn't, since the clock is stopped. */
@@ -45,10 +46,21 @@ const shownPicture = (page: Page) => currentPicture(page).getAttribute("data-pic
 
 const currentPicture = (page: Page) => page.locator("[data-current=true] img");
 
+/** A slideshow that runs would request its next picture, and then show it. */
 export async function expectStill(page: Page): Promise<void> {
   const before = await shownPicture(page);
-  await letTimePass(page, 60_000);
+  await letTimePass(page, slideshow.interval);
+  await waitForPictures(page);
+  await letTimePass(page, slideshow.interval);
   expect(await shownPicture(page)).toBe(before);
+}
+
+/** Waits until each requested picture has loaded or failed. Before that, it couldn't be shown. */
+export async function waitForPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+  });
+  await page.evaluate(nextTurns);
 }
 
 export async function expectMoving(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 import { expect, type Page, type Request } from "@playwright/test";
+import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import {
   type FieldName,
@@ -58,7 +59,7 @@ export const nativeNote = (page: Page) =>
 /** Without our script, the browser sends the form and shows the email service's response. */
 export async function sendNatively(page: Page): Promise<void> {
   await sendButton(page).click();
-  await page.waitForURL("**/send-form");
+  await page.waitForURL(sendFormPath);
 }
 
 /** Sends a message; the email service replies when you call the returned function. */
@@ -101,23 +102,24 @@ export async function answerSends(page: Page): Promise<Request[]> {
   return requests;
 }
 
-/** Exactly one message went to EmailJS, as a multipart form with the owner's ids. */
+/** Exactly one message went to EmailJS, as a form with the owner's ids. */
 export async function expectSentToOwner(requests: Request[], values: Typed): Promise<void> {
   expect(requests).toHaveLength(1);
   const request = requests[0] as Request;
   expect(request.method()).toBe("POST");
   expect(request.url()).toBe("https://api.emailjs.com/api/v1.0/email/send-form");
   const contentType = (await request.headerValue("content-type")) ?? "";
-  expect(contentType).toMatch(/^multipart\/form-data; boundary=/);
+  expect(contentType).toContain(emailApi.encoding);
   const body = new Uint8Array(request.postDataBuffer() ?? []);
   const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
   const { serviceId, templateId, publicKey } = ownerFacts.emailService;
+  const { fields: names } = emailApi;
   const expected = [
     ...fieldNames.map((name) => [name, values[name].replaceAll("\n", "\r\n")]),
-    ["lib_version", emailLibrary.version],
-    ["service_id", serviceId],
-    ["template_id", templateId],
-    ["user_id", publicKey],
+    [names.version, emailLibrary.version],
+    [names.serviceId, serviceId],
+    [names.templateId, templateId],
+    [names.publicKey, publicKey],
   ];
   expect([...form].sort()).toEqual(expected.sort());
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
+import { emailApi } from "../../src/contact/email-api.ts";
 import { serveHere } from "./serve-here.ts";
 
-export const sendFormPath = "**/api/v1.0/email/send-form";
+export const sendFormPath = `**${emailApi.path}`;
 
 export type Answer = (response: ServerResponse) => unknown;
 

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, request as sendRequest } from "node:http";
+import { emailApi } from "../../src/contact/email-api.ts";
 import { readMessage } from "./email-server.ts";
 import { collectProblems } from "./problems.ts";
 import { serveHere } from "./serve-here.ts";
@@ -24,7 +25,7 @@ export async function startSiteProxy(sitePort: number) {
       response.setHeader("content-type", "text/html").end(map);
     } else if (path === "/problems.js") {
       response.setHeader("content-type", "text/javascript").end(`(${collectProblems})()`);
-    } else if (path.endsWith("/send-form")) {
+    } else if (path === emailApi.path) {
       messages.push(await readMessage(request));
       response.writeHead(emailStatus).end(emailStatus === 200 ? "OK" : "No");
     } else if (request.headers.host?.startsWith("127.0.0.1")) {

@@ -1,0 +1,14 @@
+/** What is special about EmailJS. The build, the stand-in and the tests read it here too. */
+export const emailApi = {
+  name: "EmailJS",
+  origin: "https://api.emailjs.com",
+  path: "/api/v1.0/email/send-form",
+  encoding: "multipart/form-data",
+  /** The fields that it expects in addition to the visitor's, by what they hold. */
+  fields: {
+    version: "lib_version",
+    serviceId: "service_id",
+    templateId: "template_id",
+    publicKey: "user_id",
+  },
+} as const;
