@@ -41,7 +41,7 @@ export function textBoxes(page: Pick<Page, "evaluate">): Promise<TextBox[]> {
         color: style.color,
         ground: parent.matches("h1, h1 + p") ? null : groundOf(parent),
         lines,
-        isCut: lines.some((line) => isCut(line, parent)),
+        isCut: lines.some(isOutsideOf(edgesAround(parent))),
       });
     }
     return boxes;
@@ -60,18 +60,33 @@ export function textBoxes(page: Pick<Page, "evaluate">): Promise<TextBox[]> {
         : backgroundColor;
     }
 
-    function isCut(line: TextBox["lines"][number], element: Element | null): boolean {
+    /** The edges of the page, and of each ancestor that hides overflow. */
+    function edgesAround(element: Element | null): Line[] {
       if (!element || element === document.body) {
-        return line.left < 0 || line.right > document.documentElement.clientWidth + 1;
+        const right = document.documentElement.clientWidth;
+        return [{ left: 0, top: -Infinity, right, bottom: Infinity }];
       }
+      const outer = edgesAround(element.parentElement);
+      if (!/hidden|clip/.test(getComputedStyle(element).overflow)) return outer;
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      const isOutside =
-        line.left - scrollX < left - 1 ||
-        line.right - scrollX > right + 1 ||
-        line.top - scrollY < top - 1 ||
-        line.bottom - scrollY > bottom + 1;
-      const hides = /hidden|clip/.test(getComputedStyle(element).overflow);
-      return (hides && isOutside) || isCut(line, element.parentElement);
+      const own = {
+        left: left + scrollX,
+        top: top + scrollY,
+        right: right + scrollX,
+        bottom: bottom + scrollY,
+      };
+      return [own, ...outer];
+    }
+
+    function isOutsideOf(edges: Line[]): (line: Line) => boolean {
+      return (line) =>
+        edges.some(
+          ({ left, top, right, bottom }) =>
+            line.left < left - 1 ||
+            line.right > right + 1 ||
+            line.top < top - 1 ||
+            line.bottom > bottom + 1,
+        );
     }
   });
 }
