@@ -66,7 +66,7 @@ test("A picture gets one shape for phones, one for tablets, and two sizes for wi
   ]);
   expect(await sizesOf(avif)).toEqual([
     "80 × 47 heif",
-    "120 × 70 heif",
+    "110 × 64 heif",
     "70 × 47 heif",
     "40 × 50 heif",
   ]);

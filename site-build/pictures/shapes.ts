@@ -26,7 +26,7 @@ const heroShapes: Shape[] = [
     ratios: [1.2, 2],
     sizes: [
       { width: 1600, budget: 150_000 },
-      { width: 2400, budget: 240_000 },
+      { width: 2200, budget: 240_000 },
     ],
     qualities: [50, 43, 36, 30],
     effort: 1,
