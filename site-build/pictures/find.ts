@@ -14,7 +14,10 @@ const usualPlace: Point = { x: 0.5, y: 0.25 };
 export type PictureFile = { name: string; path: string; place: Point };
 
 /** The owner's pictures in their order. Throws an error with a line for each problem. */
-export async function findPictures(folder: string, { home, services }: Pick<Files, "home" | "services">) {
+export async function findPictures(
+  folder: string,
+  { home, services }: Pick<Files, "home" | "services">,
+) {
   const listed = [
     ...home.data.pictures.map((entry, index) => ({
       entry,
