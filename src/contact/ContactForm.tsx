@@ -20,7 +20,7 @@ export function ContactForm() {
     submit(event.currentTarget);
   }
 
-  const problemOf = (name: string) => ({
+  const fieldProps = (name: string) => ({
     name,
     problem: problems[name],
     onProblem: (problem: string) => setProblems((others) => ({ ...others, [name]: problem })),
@@ -36,9 +36,9 @@ export function ContactForm() {
       action={nativeForm.action}
       onSubmit={handleSubmit}
     >
-      <Field {...problemOf("name")} label="Your name" type="text" autoComplete="name" />
-      <Field {...problemOf("email")} label="Your email" type="email" autoComplete="email" />
-      <Field {...problemOf("message")} label="Your message" rows={4} />
+      <Field {...fieldProps("name")} label="Your name" type="text" autoComplete="name" />
+      <Field {...fieldProps("email")} label="Your email" type="email" autoComplete="email" />
+      <Field {...fieldProps("message")} label="Your message" rows={4} />
       {/* Solved problems keep their room until Send. If it went away sooner, the button would move
           from under the visitor's pointer. */}
       <button
