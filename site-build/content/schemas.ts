@@ -15,7 +15,7 @@ const description = text({ min: 50, max: 150 }).meta({
 export const homeSchema = z
   .strictObject({
     description,
-    headline: text({ max: 50 }).meta({
+    headline: text({ max: 45 }).meta({
       title: "Headline",
       description: "The large words on the first picture.",
       examples: ["Age Fearlessly, Live Happily."],

@@ -71,47 +71,6 @@ for (const path of paths) {
   });
 }
 
-test("With large text or four links in the top bar, the call link is on the first screen of a phone", async ({
-  page,
-}) => {
-  await openHome(page);
-  const session = await page.context().newCDPSession(page);
-  const call = page.getByRole("main").getByRole("link", { name: /^Call us/ });
-  const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-  const expectFits = async (where: string) => {
-    await expect(call, where).toBeInViewport({ ratio: 1 });
-    await expectWholeText(page, where);
-    for (const link of [call, ...(await links.all())]) {
-      expect((await link.boundingBox())?.height, where).toBeGreaterThanOrEqual(44);
-    }
-  };
-  for (const [size, width, height] of [
-    [20, 320, 568],
-    [24, 360, 640],
-    [24, 390, 664],
-    [32, 412, 915],
-  ] as const) {
-    const where = `with text of ${size} px at ${width} × ${height} px`;
-    await page.setViewportSize({ width, height });
-    await textSizes.browser?.(session, size / 16);
-    expect((await sizes(page)).text, where).toBe(1.125 * size);
-    await expectFits(where);
-  }
-
-  await textSizes.browser?.(session, 1);
-  await page.setViewportSize({ width: 320, height: 568 });
-  await links.first().evaluate((link) => {
-    const copies = ["Our Home", "Team"].map((name) => {
-      const copy = link.cloneNode() as Element;
-      copy.textContent = name;
-      return copy;
-    });
-    link.after(...copies);
-  });
-  await expect(links).toHaveCount(4);
-  await expectFits("with four links at 320 × 568 px");
-});
-
 for (const path of paths) {
   test(`With large text, no word on ${path} is broken in two`, async ({ page }) => {
     await openPage(page, path);

@@ -60,6 +60,10 @@ export const card = (page: Page, title: string) =>
 export const homeLink = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: facts.companyName });
 
+/** Links in the top bar, without the home link. */
+export const topBarLinks = (page: Page) =>
+  page.getByRole("banner").getByRole("navigation").getByRole("link");
+
 export async function expectReadableAndCallable(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
   await expect(page.getByRole("heading", { name: "About Us" })).toBeVisible();

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { homeSchema } from "../../site-build/content/schemas.ts";
+import { expectWholeText } from "../accessibility/whole-text.ts";
+import { openHome, topBarLinks } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const usualScreens = [
+  [360, 640],
+  [667, 375],
+  [844, 390],
+  [1440, 900],
+  [2560, 1300],
+] as const;
+
+const screensWithLargeText = [
+  [20, 320, 568],
+  [24, 360, 640],
+  [24, 390, 664],
+  [32, 412, 915],
+] as const;
+
+test("Visitors can call from the first screen, whatever the size and length of the words", async ({
+  page,
+}) => {
+  await openHome(page);
+  await expectCallOnFirstScreens(page);
+});
+
+test("Four links in the top bar leave room for the call link on the first screen", async ({
+  page,
+}) => {
+  await openHome(page);
+  await showFourLinks(page);
+  await expectCallOnFirstScreens(page);
+});
+
+async function expectCallOnFirstScreens(page: Page): Promise<void> {
+  for (const [width, height] of usualScreens) await expectOnFirstScreen(page, width, height);
+
+  const session = await page.context().newCDPSession(page);
+  for (const [size, width, height] of screensWithLargeText) {
+    await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+    await expectOnFirstScreen(page, width, height);
+    await expect(page.locator("body")).toHaveCSS("font-size", `${1.125 * size}px`);
+  }
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+
+  await showLongestWords(page);
+  await expectOnFirstScreen(page, 320, 568);
+  await expectOnFirstScreen(page, 390, 844);
+}
+
+async function expectOnFirstScreen(page: Page, width: number, height: number): Promise<void> {
+  const where = `at ${width} × ${height} px`;
+  await page.setViewportSize({ width, height });
+  const call = page.getByRole("main").getByRole("link", { name: /^Call us/ });
+  for (const part of [page.getByRole("heading", { level: 1 }), page.locator("h1 + p"), call]) {
+    await expect(part, where).toBeInViewport({ ratio: 1 });
+  }
+  await expectWholeText(page, where);
+  for (const link of [call, ...(await topBarLinks(page).all())]) {
+    expect((await link.boundingBox())?.height, where).toBeGreaterThanOrEqual(44);
+  }
+}
+
+async function showFourLinks(page: Page): Promise<void> {
+  const links = topBarLinks(page);
+  const missing = ["Our Team", "Gallery"].slice(0, 4 - (await links.count()));
+  await links.first().evaluate((link, names) => {
+    for (const name of names) {
+      const copy = link.cloneNode() as Element;
+      copy.textContent = name;
+      link.after(copy);
+    }
+  }, missing);
+  await expect(links).toHaveCount(4);
+}
+
+async function showLongestWords(page: Page): Promise<void> {
+  const { headline, subline } = homeSchema.shape;
+  for (const [selector, { maxLength }] of [
+    ["h1", headline],
+    ["h1 + p", subline],
+  ] as const) {
+    const words = "We Welcome Your Mother And Father With Warm Hands And ".repeat(3);
+    await page.locator(selector).evaluate(
+      (element, text) => {
+        element.textContent = text;
+      },
+      words.slice(0, maxLength as number),
+    );
+  }
+}
