@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { readContent } from "../site-build/content/read.ts";
-import { preparePictures } from "../site-build/pictures/prepare.ts";
 import { reportAndExit, reportNotes } from "./report.ts";
 import { addToSummary } from "./summary.ts";
 
@@ -9,8 +8,7 @@ const content = await readContent("content", {
   mode: "production",
   mustBePublishable: values.publishable,
 }).catch(reportAndExit);
-const { notes } = await preparePictures(content.pictures);
-reportNotes([...content.notes, ...notes]);
+reportNotes(content.notes);
 
 const fine = "The words and pictures are fine.";
 const missing = content.obstacles.join(", ");

@@ -47,7 +47,7 @@ export async function buildSite(options: Options): Promise<Content> {
     throw error;
   }
   if (isQuiet) return content;
-  for (const note of [...content.notes, ...pictures.notes]) console.log(note);
+  for (const note of content.notes) console.log(note);
   const missing = content.missing.join(", ");
   const file = join(options.content, "site.json");
   if (missing) console.log(`Using placeholders for values missing from ${file}: ${missing}.`);

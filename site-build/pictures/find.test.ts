@@ -81,6 +81,26 @@ test("The same picture twice is a note", async () => {
   ]);
 });
 
+test.each([
+  [2400, 1200, []],
+  [
+    1200,
+    1600,
+    ["is upright, so it fills only part of a desktop screen; a wide picture would fill more"],
+  ],
+  [1199, 600, ["is too small to look sharp on a desktop; 2400 × 1400 pixels or more is best"]],
+])(
+  "A picture of %i × %i pixels is used, with a note if another would look better",
+  async (width, height, notes) => {
+    const folder = sampleContent();
+    await plainPicture(width, height).jpeg().toFile(join(folder, "photo.jpg"));
+    const pictures = [{ image: "content/photo.jpg" }, ...home.pictures.slice(1)];
+    expect((await findIn(folder, pictures)).notes).toEqual(
+      notes.map((note) => `photo.jpg ${note}`),
+    );
+  },
+);
+
 test("Each missing file has a line", async () => {
   const folder = sampleContent();
   rmSync(join(folder, "hero"), { recursive: true });

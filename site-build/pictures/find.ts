@@ -30,7 +30,8 @@ export async function findPictures(
     listed.map(({ entry, where }) => find(entry, where, folder, files)),
   );
   const hero = found.slice(0, -1);
-  return { hero, services: found.at(-1) as PictureFile, notes: sameTwice(hero) };
+  const notes = found.flatMap((each) => each.notes);
+  return { hero, services: found.at(-1) as PictureFile, notes: [...notes, ...sameTwice(hero)] };
 }
 
 /** The lists have names that start with `content/`, no matter where the folder is. */
@@ -46,10 +47,10 @@ async function find(
     throw new ContentError([`${where}: there's no file ${image}. Choose it again in the form`]);
   }
   const path = join(folder, file);
-  await checkPicture(path);
+  const notes = await checkPicture(path);
   // The name becomes part of a URL.
   const name = basename(path, extname(path)).replace(/[^A-Za-z0-9]+/g, "-");
-  return { name, path, place: focus ? places[focus] : usualPlace };
+  return { name, path, place: focus ? places[focus] : usualPlace, notes };
 }
 
 /** Computers store capital letters and umlauts in different ways. */

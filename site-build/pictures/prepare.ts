@@ -7,7 +7,6 @@ import type { Content } from "../content/read.ts";
 import { type CutPicture, cutPicture } from "./cut.ts";
 import type { PictureFile } from "./find.ts";
 import { makeOnce } from "./make-once.ts";
-import { notesOn } from "./notes.ts";
 import { type Role, shapesFor } from "./shapes.ts";
 
 // How a picture in `content/` gets onto the screen:
@@ -24,8 +23,6 @@ export type PreparedPicture = CutPicture & { name: string };
 export type PreparedPictures = {
   hero: PreparedPicture[];
   services: PreparedPicture;
-  /** Notes for the owner, one line each. */
-  notes: string[];
 };
 
 /** Where the pictures' files are kept. */
@@ -36,18 +33,16 @@ export async function preparePictures(
   { hero, services }: Content["pictures"],
   folder = preparedFolder,
 ): Promise<PreparedPictures> {
-  const notes: string[] = [];
-  const prepare = async (name: string, file: PictureFile, role: Role) => {
-    const cut = await cutOnce(file, role, folder);
-    notes.push(...notesOn(basename(file.path), cut));
-    return { name, ...cut };
-  };
+  const prepare = async (name: string, file: PictureFile, role: Role) => ({
+    name,
+    ...(await cutOnce(file, role, folder)),
+  });
   const slides: PreparedPicture[] = [];
   // One after another, because a 12-megapixel photograph takes a lot of memory.
   for (const [index, file] of hero.entries()) {
     slides.push(await prepare(`hero-${index + 1}`, file, index === 0 ? "first" : "hero"));
   }
-  return { hero: slides, services: await prepare("services", services, "services"), notes };
+  return { hero: slides, services: await prepare("services", services, "services") };
 }
 
 /** Encoding is slow, so the results are kept under a hash of everything that affects them. */
