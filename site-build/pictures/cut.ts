@@ -22,6 +22,7 @@ export type CutShape = {
 };
 
 export type CutPicture = {
+  name: string;
   shapes: CutShape[];
   /** What messaging apps show with a link to the site. */
   share?: string;
@@ -39,7 +40,7 @@ export async function cutPicture(
     shapes.map((shape) => cutShape(picture, file, shape, folder)),
   );
   const share = withShare ? await cutShare(picture, file, folder) : undefined;
-  return { shapes: cutShapes, share };
+  return { name: file.name, shapes: cutShapes, share };
 }
 
 async function cutShare(picture: Pixels, file: PictureFile, folder: string): Promise<string> {
