@@ -48,9 +48,8 @@ export async function buildSite(options: Options): Promise<Content> {
   }
   if (isQuiet) return content;
   for (const note of content.notes) console.log(note);
-  const missing = content.missing.join(", ");
-  const file = join(options.content, "site.json");
-  if (missing) console.log(`Using placeholders for values missing from ${file}: ${missing}.`);
+  const obstacles = content.obstacles.join(", ");
+  if (obstacles) console.log(`Using placeholders for: ${obstacles}.`);
   return content;
 }
 

@@ -130,3 +130,5 @@ export const siteSchema = z
       .prefault([]),
   })
   .meta({ title: "Facts", description: "Name, phone, address and email of the home." });
+
+export type Site = z.infer<typeof siteSchema>;
