@@ -44,10 +44,13 @@ test("A site can't be published until every fact is filled in and right", async 
   ]);
 });
 
-test("The check names what keeps the site from being published as the form does", async () => {
+test("A note names what keeps the site from being published as the form does", async () => {
   const site = { ...ownerFacts, phone: "425-555-0100", companyName: "" };
   const folder = sampleContent({ "site.json": site });
   expect(await readContent(folder, { mode: "production" })).toMatchObject({
     obstacles: ["name of the home", "phone number (only an example)"],
+    notes: [
+      "Missing before you can publish: name of the home, phone number (only an example). Until then, pages show placeholders.",
+    ],
   });
 });

@@ -45,12 +45,18 @@ export async function readContent(
   const { notes, ...pictures } = await findPictures(folder, files);
   const site = files.site.data;
   const { facts, obstacles } = factsFrom(site, mode);
+  const labels = obstacles.map(({ label }) => label);
+  const missing = `Missing before you can publish: ${labels.join(", ")}. Until then, pages show placeholders.`;
   return {
     facts,
-    obstacles: obstacles.map(({ label }) => label),
+    obstacles: labels,
     words: wordsOf(files),
     pictures,
-    notes: [...notes, ...Object.values(files).flatMap((file) => leftoversOf(file, site.address))],
+    notes: [
+      ...notes,
+      ...Object.values(files).flatMap((file) => leftoversOf(file, site.address)),
+      ...(facts.hasPlaceholders ? [missing] : []),
+    ],
   };
 }
 
