@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { ContentError } from "../content/content-error.ts";
 import { openPicture } from "./open.ts";
@@ -33,15 +32,9 @@ async function sizeOf(path: string): Promise<{ width: number; height: number }> 
     await openPicture(path).resize(8).toBuffer();
     return autoOrient;
   } catch {
-    const problem = isHeic(path)
-      ? "is an iPhone HEIC file, which browsers can't show. On the iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or save it as JPEG"
-      : "can't be read as a picture. Save it again as JPEG, PNG, WebP or AVIF";
-    throw new ContentError([`${path}: ${problem}`]);
+    const right = "Save it again as JPEG, PNG, WebP or AVIF";
+    const onPhones =
+      "If it's from an iPhone, choose Settings → Camera → Formats → Most Compatible there and take it again";
+    throw new ContentError([`${path}: can't be read as a picture. ${right}. ${onPhones}`]);
   }
-}
-
-/** Looks at the first bytes, because the file may have been renamed. */
-function isHeic(path: string): boolean {
-  const start = readFileSync(path).toString("latin1", 4, 12);
-  return /^ftyp(he|mif1|msf1)/.test(start) || /\.hei[cf]$/i.test(path);
 }
