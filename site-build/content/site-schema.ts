@@ -38,7 +38,7 @@ const address = z
       new RegExp(states.join("|")),
       "must be a US state's two-letter code in capitals",
     ).meta({ title: "State", description: "Its two-letter code.", examples: ["WA"] }),
-    postalCode: matching(/((?!00000)\d{5}(-\d{4})?)?/, "must be a ZIP code: 5 digits, or 5-4")
+    postalCode: matching(/((?!00000)\d{5}(-\d{4})?)?/, "must be a ZIP code: 12345 or 12345-6789")
       .meta({
         title: "ZIP code",
         description: "Leave it empty if you don't want to show it.",
@@ -95,7 +95,7 @@ export const siteSchema = z
       ),
       {
         title: "Website URL",
-        description: "What people type to get here, but starting with https://.",
+        description: "The website's own URL, starting with https://.",
         examples: ["https://example.org"],
       },
     ),
@@ -129,6 +129,9 @@ export const siteSchema = z
       })
       .prefault([]),
   })
-  .meta({ title: "Facts", description: "Name, phone, address and email of the home." });
+  .meta({
+    title: "Facts",
+    description: "The home's name, phone number, address, and EmailJS account.",
+  });
 
 export type Site = z.infer<typeof siteSchema>;
