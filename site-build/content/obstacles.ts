@@ -1,6 +1,6 @@
 import type { Path } from "./content-error.ts";
 import { forExample } from "./explain.ts";
-import { exampleOf, fieldOf } from "./field.ts";
+import { exampleOf, type Field, fieldOf } from "./field.ts";
 import type { FieldProblem } from "./json-file.ts";
 import { parsePhone } from "./phone.ts";
 import { type Site, siteSchema } from "./site-schema.ts";
@@ -16,13 +16,6 @@ const fictionalNumber = /55501\d\d$/;
 
 /** Domains that can never be a real website (RFC 2606, RFC 6761). */
 const reservedDomain = /(^|\.)(example\.(com|org|net)|test|invalid|example|localhost)$/;
-
-/** The other examples can be real: EmailJS calls every default service default_service. */
-const samples = [
-  placeholders.address.postalCode,
-  placeholders.emailService.templateId,
-  placeholders.emailService.publicKey,
-];
 
 export type Obstacle = FieldProblem & {
   /** What the form calls the fact, inside a sentence. */
@@ -44,15 +37,14 @@ export function obstaclesIn(value: unknown, field = siteField, path: Path = []):
   const text = clean(String(value ?? ""));
   const label = title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   if (!text && isNeeded) return [{ path, label, problem: `is missing. ${forExample(field)}` }];
-  if (!isMadeUp(text)) return [];
+  if (!isMadeUp(text, field)) return [];
   const problem = `is only an example (it is ${JSON.stringify(text)}). Fill in the real one`;
   return [{ path, label: `${label} (only an example)`, problem }];
 }
 
-function isMadeUp(text: string): boolean {
+function isMadeUp(text: string, { isSample, examples }: Field): boolean {
+  if (isSample && examples?.includes(text)) return true;
   const phone = parsePhone(text);
   if (phone) return fictionalNumber.test(phone.href);
-  return (
-    samples.includes(text) || (URL.canParse(text) && reservedDomain.test(new URL(text).hostname))
-  );
+  return URL.canParse(text) && reservedDomain.test(new URL(text).hostname);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { usPhone } from "./phone.ts";
 import { matching, text } from "./text-fields.ts";
 
-type Meta = { title: string; description: string; examples: [string] };
+type Meta = { title: string; description: string; examples: [string]; isSample?: boolean };
 
 /** A fact that may be empty until someone knows it. Until then, pages show the example. */
 const fact = (field: z.ZodString, { description, ...meta }: Meta) =>
@@ -43,6 +43,7 @@ const address = z
         title: "ZIP code",
         description: "Leave it empty if you don't want to show it.",
         examples: ["12345"],
+        isSample: true,
       })
       .prefault(""),
   })
@@ -56,17 +57,20 @@ const emailService = z
     serviceId: fact(id(), {
       title: "Service ID",
       description: "From EmailJS: Email Services.",
+      // Each account's default service has this id.
       examples: ["default_service"],
     }),
     templateId: fact(id(), {
       title: "Template ID",
       description: "From EmailJS: Email Templates.",
       examples: ["template_sample"],
+      isSample: true,
     }),
     publicKey: fact(id(), {
       title: "Public key",
       description: "From EmailJS: Account, General.",
       examples: ["sample_public_key"],
+      isSample: true,
     }),
   })
   .meta({
