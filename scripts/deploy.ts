@@ -3,14 +3,17 @@ import { smokeTest } from "../hosting/smoke-test.ts";
 import { uploadFor } from "../hosting/upload.ts";
 import { buildSite, previewSite, productionSite } from "../site-build/site.ts";
 import { currentCommit } from "./git.ts";
-import { reportAndExit } from "./report.ts";
+import { printNotes, reportAndExit } from "./report.ts";
 
 // npm run deploy, npm run deploy -- --dry-run, npm run preview
 const { isPreview, command } = readOptions();
 
 console.log("Checking the owner's facts and building the site into dist/ …");
 const site = isPreview ? previewSite : { ...productionSite, mustBePublishable: true };
-const { facts } = await buildSite({ ...site, version: currentCommit() }).catch(reportAndExit);
+const { facts, notes } = await buildSite({ ...site, version: currentCommit() }).catch(
+  reportAndExit,
+);
+printNotes(notes);
 
 console.log("Testing the built site on the host …");
 const problems = await smokeTest(site.out, { facts, isPublic: !isPreview });
