@@ -26,7 +26,7 @@ export function siteConfig({ load, out, prerenderOut }: Options): UserConfig {
       cssCodeSplit: false,
       modulePreload: false,
       // For old tablets that can't get a newer browser.
-      cssTarget: ["chrome80", "firefox78", "safari12"],
+      cssTarget: ["chrome80", "firefox78", "safari12", "ios12"],
       target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
       // Don't report that a first build spends its time on pictures.
       rolldownOptions: { checks: { bundlerTimings: false } },

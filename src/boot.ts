@@ -3,15 +3,8 @@
 
 import { showNativeNote } from "./contact/native-note.ts";
 
-/**
- * Browsers older than those in site-build/browsers.ts keep the plain page. `toSorted` came with exactly
- * those versions. The script uses the others, which a visitor's settings can turn off.
- */
-const isSupported =
-  "toSorted" in Array.prototype &&
-  "matchMedia" in window &&
-  "IntersectionObserver" in window &&
-  "decode" in HTMLImageElement.prototype;
+/** Older browsers keep the plain page. `toSorted` came with exactly those in site-build/browsers.ts. */
+const isSupported = "toSorted" in Array.prototype;
 
 /** The load event can fire before the first paint. A hidden page isn't painted at all. */
 const painted = () =>
@@ -40,7 +33,7 @@ async function start() {
   await import("./client.tsx");
 }
 
-// If a file is gone, for example after a deployment, the plain page stays and works.
+// If a file is gone, for example after a new version is published, the plain page stays and works.
 const startOrStayPlain = () =>
   start().catch((error) => {
     console.error(error);

@@ -10,11 +10,11 @@ const longestCity = address.shape.city.maxLength as number;
 
 test("Every title has 10 to 70 characters, whatever the name and the city", () => {
   for (const name of [1, longestName]) {
-    for (const city of [1, 62 - name, 63 - name, longestCity]) {
+    for (let city = 1; city <= longestCity; city++) {
       const site = {
         ...ownerFacts,
         companyName: "N".repeat(name),
-        address: { ...ownerFacts.address, city: "C".repeat(Math.min(city, longestCity)) },
+        address: { ...ownerFacts.address, city: "C".repeat(city) },
       };
       const { facts } = factsFrom(contentFiles.site.parse(site), "production");
       for (const { title } of pages) {

@@ -11,7 +11,7 @@ export function ContactForm() {
   const isHydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = send === "under way";
-  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
 
   useEffect(() => restoreDraft(formRef.current as HTMLFormElement), []);
 
@@ -22,8 +22,8 @@ export function ContactForm() {
 
   const fieldProps = (name: string) => ({
     name,
-    problem: problems[name],
-    onProblem: (problem: string) => setProblems((others) => ({ ...others, [name]: problem })),
+    error: errors[name],
+    onError: (error: string) => setErrors((others) => ({ ...others, [name]: error })),
   });
 
   return (
@@ -39,14 +39,14 @@ export function ContactForm() {
       <Field {...fieldProps("name")} label="Your name" type="text" autoComplete="name" />
       <Field {...fieldProps("email")} label="Your email" type="email" autoComplete="email" />
       <Field {...fieldProps("message")} label="Your message" rows={4} />
-      {/* Solved problems keep their room until Send. If it went away sooner, the button would move
+      {/* Fixed errors keep their room until Send. If it went away sooner, the button would move
           from under the visitor's pointer. */}
       <button
         className={styles.send}
         data-button="main"
         type="submit"
         aria-disabled={isSending}
-        onClick={() => setProblems({})}
+        onClick={() => setErrors({})}
       >
         {isSending ? "Sending…" : "Send message"}
       </button>

@@ -4,7 +4,8 @@ import { ContactForm } from "./ContactForm.tsx";
 
 export function ContactUs() {
   return (
-    <Card id="contact-us" title="Contact Us">
+    <Card>
+      <h2 id="contact-us">Contact Us</h2>
       <p>{words.home.contact}</p>
       <ContactForm />
     </Card>

@@ -7,15 +7,15 @@ type Props = {
   name: string;
   label: string;
   /** The browser's message at the last Send, if the field was wrong. */
-  problem: string | undefined;
-  onProblem: (problem: string) => void;
+  error: string | undefined;
+  onError: (error: string) => void;
 } & ({ type: string; autoComplete: string } | { rows: number });
 
 /** The browser's bubble goes away, so its message stays next to the field until the field is valid. */
-export function Field({ name, label, problem, onProblem, ...kind }: Props) {
-  const [isSolved, setIsSolved] = useState(false);
-  const isWrong = problem !== undefined && !isSolved;
-  const problemId = `${name}-problem`;
+export function Field({ name, label, error, onError, ...kind }: Props) {
+  const [isFixed, setIsFixed] = useState(false);
+  const isWrong = error !== undefined && !isFixed;
+  const errorId = `${name}-error`;
 
   const attributes: ComponentProps<"input"> & ComponentProps<"textarea"> = {
     ...kind,
@@ -23,20 +23,20 @@ export function Field({ name, label, problem, onProblem, ...kind }: Props) {
     name,
     required: true,
     "aria-invalid": isWrong,
-    "aria-describedby": isWrong ? problemId : undefined,
+    "aria-describedby": isWrong ? errorId : undefined,
     onInvalid: ({ currentTarget }: FormEvent<Control>) => {
-      onProblem(currentTarget.validationMessage);
-      setIsSolved(false);
+      onError(currentTarget.validationMessage);
+      setIsFixed(false);
     },
-    // Don't show a new problem while the visitor is typing.
-    onInput: ({ currentTarget }) => currentTarget.validity.valid && setIsSolved(true),
+    // Don't show a new error while the visitor is typing.
+    onInput: ({ currentTarget }) => currentTarget.validity.valid && setIsFixed(true),
   };
   return (
     <div className={styles.field} data-wide={"rows" in kind}>
       <label htmlFor={name}>{label}</label>
-      {problem && (
-        <p className={styles.problem} id={problemId} data-problem={isWrong ? "open" : "solved"}>
-          {problem}
+      {error && (
+        <p className={styles.error} id={errorId} data-error={isWrong ? "shown" : "fixed"}>
+          {error}
         </p>
       )}
       {"rows" in kind ? <textarea {...attributes} /> : <input {...attributes} />}

@@ -101,4 +101,6 @@ export function Document({ page, assets, noindex, preview, version, children }: 
 }
 
 const stateOf = ({ obstacles }: Preview) =>
-  obstacles.length > 0 ? `Still missing: ${obstacles.join(", ")}.` : "It is not published yet.";
+  obstacles.length > 0
+    ? `Still missing: ${obstacles.join(", ")}.`
+    : "The website changes when you press Publish.";

@@ -1,4 +1,4 @@
-import { facts, words } from "virtual:content";
+import { facts } from "virtual:content";
 
 /** The home's facts in schema.org's vocabulary, for search engines. */
 export function StructuredData({ picture }: { picture: string }) {
@@ -18,18 +18,6 @@ export function StructuredData({ picture }: { picture: string }) {
       addressRegion: state,
       ...(postalCode && { postalCode }),
       addressCountry: "US",
-    },
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: "Our Services",
-      itemListElement: words.services.categories.map(({ title, items }) => ({
-        "@type": "OfferCatalog",
-        name: title,
-        itemListElement: items.map((name) => ({
-          "@type": "Offer",
-          itemOffered: { "@type": "Service", name },
-        })),
-      })),
     },
   };
   // A "<" in a fact must not close the script element.

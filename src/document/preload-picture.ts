@@ -7,9 +7,6 @@ export function preloadPicture({ sources }: PictureData): void {
   // The last shape is for the screens that are too narrow for the one before it.
   const [wider, forPhones] = avif.slice(-2);
   if (!wider?.media || !forPhones) return;
-  const media = wider.media.replace(
-    /min-width: ([\d.]+)/,
-    (_, width) => `max-width: ${width - 0.01}`,
-  );
+  const media = `not all and ${wider.media}`;
   preload(forPhones.srcSet, { as: "image", type: "image/avif", media, fetchPriority: "high" });
 }

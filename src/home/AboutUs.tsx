@@ -6,7 +6,8 @@ export function AboutUs() {
   const [promise, ...more] = words.home.about;
   return (
     <div className={styles.about}>
-      <Card id="about-us" title="About Us">
+      <Card>
+        <h2 id="about-us">About Us</h2>
         <p>{promise}</p>
         {/* In their own box: checkers take a large paragraph before others for a heading. */}
         {more.length > 0 && (

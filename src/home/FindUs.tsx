@@ -6,7 +6,8 @@ import { directionsUrl } from "./map-urls.ts";
 
 export function FindUs() {
   return (
-    <Card id="find-us" title="Find Us">
+    <Card>
+      <h2 id="find-us">Find Us</h2>
       <div className={styles.find}>
         <Address />
         <a data-button="outlined" href={directionsUrl}>

@@ -15,7 +15,7 @@ export function Slideshow() {
       <div className={styles.slides}>
         {hero.map((picture, index) => {
           const status = slides.statuses[index];
-          if (status === "unasked" || status === "failed") return null;
+          if (status === "not requested" || status === "failed") return null;
           return (
             <Slide
               key={picture.name}

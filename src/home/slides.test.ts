@@ -15,7 +15,7 @@ describe("At first", () => {
   test("the first picture is ready and no other is requested", () => {
     expect(firstSlides(3)).toEqual({
       current: 0,
-      statuses: ["ready", "unasked", "unasked"],
+      statuses: ["ready", "not requested", "not requested"],
       isOverdue: false,
     });
   });
@@ -38,7 +38,7 @@ describe("The order", () => {
 
   test("a failed picture is tried again in the next round", () => {
     const skipped = play(allReady(3), failed(1), timeForAChange);
-    expect(skipped).toMatchObject({ current: 2, statuses: ["ready", "unasked", "ready"] });
+    expect(skipped).toMatchObject({ current: 2, statuses: ["ready", "not requested", "ready"] });
     const nextRound = play(skipped, timeForAChange, fetchNext);
     expect(nextRound).toMatchObject({ current: 0, statuses: ["ready", "fetching", "ready"] });
     expect(play(nextRound, ready(1), timeForAChange).current).toBe(1);
@@ -48,7 +48,10 @@ describe("The order", () => {
     const failing = play(firstSlides(3), fetchNext, failed(1), failed(2));
     expect(failing).toMatchObject({ current: 0, statuses: ["ready", "failed", "failed"] });
     const tryingAgain = play(failing, timeForAChange);
-    expect(tryingAgain).toMatchObject({ current: 0, statuses: ["ready", "fetching", "unasked"] });
+    expect(tryingAgain).toMatchObject({
+      current: 0,
+      statuses: ["ready", "fetching", "not requested"],
+    });
     expect(play(tryingAgain, failed(1), failed(2), timeForAChange)).toEqual(tryingAgain);
     expect(play(tryingAgain, ready(1))).toMatchObject({ current: 1, isOverdue: false });
   });
@@ -61,18 +64,18 @@ describe("The order", () => {
 describe("Loading", () => {
   test("only the next picture is requested, and only once", () => {
     const slides = play(firstSlides(4), fetchNext);
-    expect(slides.statuses).toEqual(["ready", "fetching", "unasked", "unasked"]);
+    expect(slides.statuses).toEqual(["ready", "fetching", "not requested", "not requested"]);
     expect(play(slides, fetchNext)).toBe(slides);
   });
 
   test("when the next picture fails, the picture after it is requested right away", () => {
     const slides = play(firstSlides(4), fetchNext, failed(1));
-    expect(slides.statuses).toEqual(["ready", "failed", "fetching", "unasked"]);
+    expect(slides.statuses).toEqual(["ready", "failed", "fetching", "not requested"]);
   });
 
   test("when another picture fails, nothing is requested", () => {
     const slides = play(firstSlides(4), failed(2));
-    expect(slides.statuses).toEqual(["ready", "unasked", "failed", "unasked"]);
+    expect(slides.statuses).toEqual(["ready", "not requested", "failed", "not requested"]);
   });
 
   test("a picture that is ready early waits for its turn", () => {
@@ -83,10 +86,13 @@ describe("Loading", () => {
 describe("If the current picture fails", () => {
   test("the next picture replaces it once ready, even while paused", () => {
     const failing = play(firstSlides(3), stop, failed(0));
-    expect(failing).toMatchObject({ current: 0, statuses: ["failed", "fetching", "unasked"] });
+    expect(failing).toMatchObject({
+      current: 0,
+      statuses: ["failed", "fetching", "not requested"],
+    });
     expect(play(failing, stop, ready(1))).toMatchObject({
       current: 1,
-      statuses: ["unasked", "ready", "unasked"],
+      statuses: ["not requested", "ready", "not requested"],
     });
   });
 

@@ -1,4 +1,4 @@
-type SlideStatus = "unasked" | "fetching" | "ready" | "failed";
+type SlideStatus = "not requested" | "fetching" | "ready" | "failed";
 
 export type Slides = {
   current: number;
@@ -17,7 +17,7 @@ export type SlideEvent =
 export function firstSlides(count: number): Slides {
   const statuses = Array.from(
     { length: count },
-    (_, slide): SlideStatus => (slide === 0 ? "ready" : "unasked"),
+    (_, slide): SlideStatus => (slide === 0 ? "ready" : "not requested"),
   );
   return { current: 0, statuses, isOverdue: false };
 }
@@ -51,7 +51,7 @@ export function changeSlides(slides: Slides, event: SlideEvent): Slides {
 
 function fetchNext(slides: Slides): Slides {
   const next = nextSlide(slides);
-  return slides.statuses[next] === "unasked" ? withStatus(slides, next, "fetching") : slides;
+  return slides.statuses[next] === "not requested" ? withStatus(slides, next, "fetching") : slides;
 }
 
 /** If the current picture fails, the next one replaces it right away. */
@@ -65,7 +65,9 @@ function advanceIfDue(slides: Slides): Slides {
 
 /** Failed pictures get another chance in the next round. */
 function withoutFailures(slides: Slides): Slides {
-  const statuses = slides.statuses.map((status) => (status === "failed" ? "unasked" : status));
+  const statuses = slides.statuses.map((status) =>
+    status === "failed" ? "not requested" : status,
+  );
   return { ...slides, statuses };
 }
 

@@ -7,12 +7,11 @@ import { Treeline } from "./Treeline.tsx";
 
 export function Footer() {
   // After hydration, the page no longer has to match the build, so show the visitor's year.
-  const isHydrated = useHydrated();
-  const year = isHydrated ? new Date().getFullYear() : buildYear;
+  const year = useHydrated() ? new Date().getFullYear() : buildYear;
   const { notices } = facts;
   return (
     <footer className={styles.footer}>
-      <Treeline isDrawn={isHydrated} />
+      <Treeline />
       <div className={styles.facts}>
         <Address />
         <CallLink />

@@ -1,12 +1,15 @@
 import { words } from "virtual:content";
 import styles from "./Categories.module.css";
 import { Category } from "./Category.tsx";
+import { columnOf } from "./columns.ts";
 
 export function Categories() {
+  const { categories } = words.services;
+  const count = categories.length;
   return (
-    <div className={styles.categories}>
-      {words.services.categories.map((category) => (
-        <Category key={category.title} {...category} />
+    <div className={styles.categories} data-count={count}>
+      {categories.map((category, index) => (
+        <Category key={category.title} {...category} {...columnOf(index, count)} />
       ))}
     </div>
   );

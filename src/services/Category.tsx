@@ -1,12 +1,13 @@
 import type { words } from "virtual:content";
 import styles from "./Category.module.css";
 import { CategoryIcon } from "./CategoryIcon.tsx";
+import type { columnOf } from "./columns.ts";
 
-type Props = (typeof words.services.categories)[number];
+type Props = (typeof words.services.categories)[number] & ReturnType<typeof columnOf>;
 
-export function Category({ title, icon, items }: Props) {
+export function Category({ title, icon, items, column, stretches }: Props) {
   return (
-    <section className={styles.category}>
+    <section className={styles.category} data-column={column} data-stretches={stretches}>
       <h2>
         <CategoryIcon name={icon} />
         <span>{title}</span>

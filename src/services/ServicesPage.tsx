@@ -1,5 +1,6 @@
 import { words } from "virtual:content";
 import { pictures } from "virtual:pictures";
+import { Card } from "../components/Card.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { Categories } from "./Categories.tsx";
 import styles from "./ServicesPage.module.css";
@@ -14,7 +15,9 @@ export function ServicesPage() {
         <h1>Our Services</h1>
         <p>{words.services.intro}</p>
       </div>
-      <Categories />
+      <Card>
+        <Categories />
+      </Card>
     </div>
   );
 }

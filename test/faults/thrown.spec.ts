@@ -105,7 +105,9 @@ async function breakPage(page: Page, place: "the slideshow" | "Services"): Promi
     ([place, thrown]) => {
       const { map } = Array.prototype;
       const isPlace = (array: unknown[]) =>
-        place === "Services" ? Object.hasOwn(Object(array[0]), "items") : array.includes("unasked");
+        place === "Services"
+          ? Object.hasOwn(Object(array[0]), "items")
+          : array.includes("not requested");
       Object.assign(Array.prototype, {
         map(this: unknown[], ...parameters: Parameters<typeof map>) {
           if (isPlace(this)) throw new Error(thrown);

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { pages } from "../../src/pages.ts";
-import services from "../fixtures/content/services.json" with { type: "json" };
 import { fixture } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { paths, productionSite } from "../support/site.ts";
@@ -47,7 +46,7 @@ test("Search results and shared links show what each page is about, with a pictu
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
 
     const data = await page.locator("script[type='application/ld+json']").textContent();
-    expect(JSON.parse(data ?? ""), "the home's facts and services").toEqual(homeInSchemaOrg(image));
+    expect(JSON.parse(data ?? ""), "the home's facts").toEqual(homeInSchemaOrg(image));
   }
 });
 
@@ -67,18 +66,6 @@ function homeInSchemaOrg(image: string) {
       addressRegion: "WA",
       postalCode: ownerFacts.address.postalCode,
       addressCountry: "US",
-    },
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: "Our Services",
-      itemListElement: services.categories.map((category) => ({
-        "@type": "OfferCatalog",
-        name: category.title,
-        itemListElement: category.items.map((name) => ({
-          "@type": "Offer",
-          itemOffered: { "@type": "Service", name },
-        })),
-      })),
     },
   };
 }

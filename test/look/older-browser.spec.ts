@@ -1,43 +1,66 @@
+import type { Page } from "@playwright/test";
 import { expectWholeText } from "../accessibility/whole-text.ts";
-import { paths } from "../support/site.ts";
+import { paths, topBarLinks } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-// The test changes the styles, which the page's policy would block.
+// The tests change the styles, which the page's policy would block.
 test.use({ javaScriptEnabled: false, bypassCSP: true });
 
-/** What iOS 12 and Chrome 80 don't know. A browser ignores what it doesn't know. */
+/** What iOS 12 or Chrome 80 don't know. A browser ignores what it doesn't know. */
 const unknown =
-  /@layer|(?<![\w-])(inset|aspect-ratio|(row-|column-)?gap)(?=:)|clamp(?=\()|:(is|has|where|focus-visible|user-invalid)\b/g;
+  /@layer|(?<![\w-])(inset|aspect-ratio|(row-|column-)?gap|text-size-adjust)(?=:)|clamp(?=\()|:(is|has|where|focus-visible|user-invalid)\b/g;
+
+/** What tablets from before 2018 don't know either. */
+const unknownBefore2018 = /(?<![\w-])(min|max)(?=\()/g;
+
+const widths = [320, 820, 1440];
 
 test("Every page is readable in a browser from years ago", async ({ page }) => {
+  for (const names of [[unknown], [unknown, unknownBefore2018]]) {
+    await ignoreInStyles(page, names);
+    for (const path of paths) {
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectWholeText(page, `${path} at ${width} px, without ${names.join(" and ")}`);
+      }
+    }
+  }
+});
+
+test("In a browser from years ago, links are apart, and an iPhone held sideways doesn't enlarge text", async ({
+  page,
+}) => {
+  await ignoreInStyles(page, [unknown]);
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveCSS("-webkit-text-size-adjust", "100%");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await topBarLinks(page).evaluateAll((links) =>
+      links.slice(1).map((link, index) => {
+        const before = (links[index] as Element).getBoundingClientRect();
+        const { left, top } = link.getBoundingClientRect();
+        return Math.max(left - before.right, top - before.bottom);
+      }),
+    );
+    expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThanOrEqual(8);
+  }
+});
+
+/** Shows the pages as a browser does that doesn't know these names. */
+async function ignoreInStyles(page: Page, names: RegExp[]): Promise<void> {
   await page.route(
     (url) => paths.some((path) => path === url.pathname),
     async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       const body = html.replace(/<style>.*?<\/style>/s, (style) =>
-        style.replace(unknown, (name) => name.replace(/\w/, "unknown-$&")),
+        names.reduce(
+          (left, each) => left.replace(each, (name) => name.replace(/\w/, "unknown-$&")),
+          style,
+        ),
       );
       await route.fulfill({ response, body });
     },
   );
-  for (const path of paths) {
-    await page.goto(path);
-    for (const width of [320, 820, 1440]) {
-      const where = `${path} at ${width} px`;
-      await page.setViewportSize({ width, height: 900 });
-      await expectWholeText(page, where);
-      const gaps = await page
-        .getByRole("navigation")
-        .getByRole("link")
-        .evaluateAll((links) =>
-          links.slice(1).map((link, index) => {
-            const before = (links[index] as Element).getBoundingClientRect();
-            const { left, top } = link.getBoundingClientRect();
-            return Math.max(left - before.right, top - before.bottom);
-          }),
-        );
-      expect(Math.min(...gaps), `the gap between links, ${where}`).toBeGreaterThanOrEqual(8);
-    }
-  }
-});
+}

@@ -11,13 +11,13 @@ test("A wrong field's error is above it, and nothing moves until Send", async ({
     await page.setViewportSize({ width, height: 900 });
     for (const name of fieldNames.filter((each) => fields[each].required)) {
       const label = await page.locator(`label[for=${name}]`).boundingBox();
-      const problem = await page.locator(`#${name}-problem`).boundingBox();
+      const error = await page.locator(`#${name}-error`).boundingBox();
       const wrong = await field(page, name).boundingBox();
-      if (!label || !problem || !wrong) throw new Error(`The error for ${name} isn't shown`);
+      if (!label || !error || !wrong) throw new Error(`The error for ${name} isn't shown`);
       // Below the field, the browser's own bubble would cover it.
       const where = `the error for ${name} at ${width} px`;
-      expect(problem.y, where).toBeGreaterThanOrEqual(label.y + label.height);
-      expect(problem.y + problem.height, where).toBeLessThanOrEqual(wrong.y);
+      expect(error.y, where).toBeGreaterThanOrEqual(label.y + label.height);
+      expect(error.y + error.height, where).toBeLessThanOrEqual(wrong.y);
     }
   }
 
@@ -37,7 +37,7 @@ test("A wrong field's error is above it, and nothing moves until Send", async ({
   const send = await sendButton(page).boundingBox();
   for (const name of fieldNames) {
     await field(page, name).fill(fields[name].sample);
-    await expect(page.locator(`#${name}-problem`)).toBeHidden();
+    await expect(page.locator(`#${name}-error`)).toBeHidden();
   }
   expect(await sendButton(page).boundingBox(), "the button while typing").toEqual(send);
   await sendButton(page).click();
