@@ -93,7 +93,11 @@ function expectRefusal(project: string, command: string, reason: string): void {
 
 /** Runs a command that mustn't reach the network, whatever goes wrong. */
 function run(folder: string, command: string) {
-  const offline = { WRANGLER_HIDE_BANNER: "true", CLOUDFLARE_API_BASE_URL: "http://localhost:9" };
+  const offline = {
+    CLOUDFLARE_API_BASE_URL: "http://localhost:9",
+    WRANGLER_HIDE_BANNER: "true",
+    WRANGLER_SEND_METRICS: "false",
+  };
   const env = { ...process.env, ...offline };
   return spawnSync(command, { shell: true, cwd: folder, env, encoding: "utf8" });
 }
