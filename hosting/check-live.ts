@@ -1,25 +1,7 @@
 import { emailApi } from "../src/contact/email-api.ts";
-import type { Facts } from "../src/content.ts";
 import type { Answer, Ask } from "./ask.ts";
-import {
-  askPages,
-  checkPages,
-  factProblems,
-  type Part,
-  type Problem,
-  partProblems,
-} from "./check-site.ts";
+import { askPages, checkPages, type Part, type Problem, partProblems } from "./check-site.ts";
 import { versionIn } from "./version.ts";
-
-type Site = {
-  address: URL;
-  /** What the pages should say. */
-  facts: Facts;
-  saved: Date;
-};
-
-/** How long the owner may take to publish what was saved. */
-const PATIENCE = 86_400_000;
 
 /** Other companies run these. */
 const foreignParts: Part[] = [
@@ -45,10 +27,16 @@ const foreignParts: Part[] = [
 ];
 
 /** Looks at the published site as a visitor would. It sends no message. */
-export async function checkLive({ address, facts, saved }: Site, ask: Ask): Promise<Problem[]> {
+export async function checkLive(
+  address: URL,
+  ask: Ask,
+  /** Whether facts that were saved should be on the website by now, but aren't in this version. */
+  isOverdue: (version: string) => boolean,
+): Promise<Problem[]> {
   const answers = await askPages(address, ask);
   const home = answers[0] as Answer;
-  if (home.status === 200 && !versionIn(home.text)) {
+  const version = versionIn(home.text);
+  if (home.status === 200 && !version) {
     const title = "Your domain shows someone else's website";
     return [{ title, detail: address.href, advice: "Has the domain expired?" }];
   }
@@ -57,8 +45,12 @@ export async function checkLive({ address, facts, saved }: Site, ask: Ask): Prom
     partProblems(home, foreignParts, ask),
     twinProblems(address, ask),
   ]);
-  const isOverdue = Date.now() - saved.getTime() > PATIENCE;
-  return [...problems.flat(), ...(isOverdue ? factProblems(answers, facts) : [])];
+  if (version && isOverdue(version)) {
+    const title = "Facts you saved aren't on the website";
+    const detail = `${address.href} shows version ${version}`;
+    problems.push([{ title, detail, advice: "Press Publish, or change them back." }]);
+  }
+  return problems.flat();
 }
 
 /** The address without "www" if it has it, or with "www" if it doesn't, must lead here too. */

@@ -1,7 +1,5 @@
-import type { Facts } from "../src/content.ts";
 import { pages } from "../src/pages.ts";
 import type { Answer, Ask } from "./ask.ts";
-import { decoded, textOf } from "./text.ts";
 
 /** The title stays the same from day to day while the problem lasts. */
 export type Problem = { title: string; detail: string; advice: string };
@@ -96,26 +94,16 @@ function unreachable(name: string, { address, status, text }: Answer, advice: st
   return { title: `${name} is down`, detail: `${address}: ${reason}`, advice };
 }
 
-/** Every page shows these facts. One problem for each that some page doesn't show. */
-export function factProblems(answers: Answer[], facts: Facts): Problem[] {
-  const { companyName, phone, address } = facts;
-  const shown: Record<string, string> = {
-    name: companyName,
-    "phone number": phone.display,
-    address: address.line,
-  };
-  return Object.entries(shown).flatMap(([fact, value]) => {
-    const wrong = answers.find(({ status, text }) => {
-      const hasLink = value !== phone.display || text.includes(`href="${phone.href}"`);
-      return status === 200 && !(hasLink && textOf(text).includes(value));
-    });
-    if (!wrong) return [];
-    return [
-      {
-        title: `The website still shows the old ${fact}`,
-        detail: `${wrong.address} doesn't show ${value}`,
-        advice: publishAgain,
-      },
-    ];
-  });
+/** What React writes for characters that mean something in HTML. */
+const characters: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** Turns what React wrote as an attribute's value back into that value. */
+function decoded(value: string): string {
+  return value.replace(/&[^;]+;/g, (code) => characters[code] ?? code);
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Ask } from "./ask.ts";
 
-/** The commit that a page was built from. None if the page isn't ours. */
+/** The commit that a page was built from. None if the page isn't ours. It can't be an option of git. */
 export function versionIn(html: string): string | undefined {
-  return /<meta name="version" content="([^"]+)"/.exec(html)?.[1];
+  return /<meta name="version" content="(\w+)"/.exec(html)?.[1];
 }
 
 /** Asks the published site until it shows this version. Gives up when the patience is over. */

@@ -11,10 +11,10 @@ const { preview: isPreview } = parseArgs({ options: { preview: { type: "boolean"
 
 console.log("Checking the owner's facts and building the site into dist/ …");
 const site = isPreview ? previewSite : { ...productionSite, mustBePublishable: true };
-const { facts } = await buildSite({ ...site, version: currentCommit() }).catch(reportAndExit);
+await buildSite({ ...site, version: currentCommit() }).catch(reportAndExit);
 
 console.log("Testing the built site on the host …");
-const problems = await smokeTest(site.out, { facts, isPublic: !isPreview });
+const problems = await smokeTest(site.out, { isPublic: !isPreview });
 if (problems.length > 0) fail(problems.map(({ detail }) => detail).join("\n"));
 
 function fail(message: string): never {
