@@ -11,7 +11,7 @@ test("Problems are reported without any package, so no other code gets the token
   for (const name of ["scripts", "hosting", "package.json"]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
-  const problem = { title: "The map is down", detail: "status 404", advice: "Wait." };
+  const problem = { title: "The map isn't available", detail: "status 404", advice: "Wait." };
   writeFileSync(join(folder, "problems.json"), JSON.stringify([problem]));
   const { env, changes } = await serveGitHub({
     "PUT /actions/workflows/check-live.yml/enable": 204,

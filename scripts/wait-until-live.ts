@@ -7,7 +7,7 @@ const { siteUrl } = readFacts().facts;
 const version = currentCommit();
 console.log(`Waiting until ${siteUrl} shows version ${version} …`);
 if (!(await showsVersion(version, new URL(siteUrl), ask))) {
-  console.error("It doesn't show it yet.");
+  console.error("The website still shows another version.");
   process.exit(1);
 }
-console.log("It does.");
+console.log("The website shows it.");

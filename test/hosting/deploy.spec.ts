@@ -49,7 +49,7 @@ test("A site without its pages and headers fails the smoke test", async () => {
   expect(problems.map(({ title }) => title)).toEqual(
     expect.arrayContaining([
       "The home page is missing security headers",
-      "The Services page is down",
+      "The Services page isn't available",
     ]),
   );
 });
