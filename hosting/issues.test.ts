@@ -26,7 +26,7 @@ async function changesAfter(problems: (typeof map)[], open: object) {
 test("A new problem becomes an issue, and an issue is closed when its problem is gone", async () => {
   const old = issue("Daily site check: The script isn't available");
   expect(await changesAfter([map], old)).toEqual([
-    `POST /issues {"title":"Daily site check: ${map.title}","body":"${map.detail}. Wait.","labels":["daily-check"]}`,
+    `POST /issues {"title":"Daily site check: ${map.title}","body":"${map.detail}. Wait."}`,
     'POST /issues/7/comments {"body":"The daily site check no longer finds this."}',
     'PATCH /issues/7 {"state":"closed"}',
   ]);

@@ -6,7 +6,5 @@ import { reportOnGitHub } from "../hosting/issues.ts";
 
 const [file = ""] = process.argv.slice(2);
 const github = connectToGitHub(process.env);
-// First, so that a failing check doesn't stop the schedule.
-await github.keepSchedule("check-live.yml");
 if (existsSync(file)) await reportOnGitHub(github, JSON.parse(readFileSync(file, "utf8")));
 else console.log("Nothing to report: the website wasn't checked.");
