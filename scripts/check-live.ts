@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { askTwice } from "../hosting/ask.ts";
-import { checkLive } from "../hosting/check-live.ts";
+import { askTwice } from "../hosting/checks/ask.ts";
+import { checkLive } from "../hosting/checks/check-live.ts";
 import { isOverdue } from "./git.ts";
 import { readFacts } from "./read-facts.ts";
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { smokeTest } from "../hosting/smoke-test.ts";
+import { smokeTest } from "../hosting/checks/smoke-test.ts";
 import { buildSite, previewSite, productionSite } from "../site-build/site.ts";
 import { currentCommit } from "./git.ts";
 import { reportAndExit } from "./report.ts";

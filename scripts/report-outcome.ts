@@ -1,5 +1,5 @@
 // Tells the owner how a workflow ended. GitHub describes the run in STATUS and STEPS.
-import { outcomeOf, type Workflow } from "../hosting/outcome.ts";
+import { outcomeOf, type Workflow } from "../hosting/github/outcome.ts";
 import { addToSummary } from "./summary.ts";
 
 const [workflow] = process.argv.slice(2);

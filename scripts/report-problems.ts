@@ -1,8 +1,8 @@
 // Reports what `npm run check-live -- --save FILE` found. It has no dependencies, so no other code
 // gets the token.
 import { existsSync, readFileSync } from "node:fs";
-import { connectToGitHub } from "../hosting/github.ts";
-import { reportOnGitHub } from "../hosting/issues.ts";
+import { connectToGitHub } from "../hosting/github/api.ts";
+import { reportOnGitHub } from "../hosting/github/issues.ts";
 
 const [file = ""] = process.argv.slice(2);
 const github = connectToGitHub(process.env);

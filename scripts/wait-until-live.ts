@@ -1,5 +1,5 @@
-import { ask } from "../hosting/ask.ts";
-import { showsVersion } from "../hosting/version.ts";
+import { ask } from "../hosting/checks/ask.ts";
+import { showsVersion } from "../hosting/checks/version.ts";
 import { currentCommit } from "./git.ts";
 import { readFacts } from "./read-facts.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { type Answer, ask, askTwice } from "../../hosting/ask.ts";
-import { checkLive } from "../../hosting/check-live.ts";
+import { type Answer, ask, askTwice } from "../../hosting/checks/ask.ts";
+import { checkLive } from "../../hosting/checks/check-live.ts";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";

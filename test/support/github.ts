@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { connectToGitHub } from "../../hosting/github.ts";
+import { connectToGitHub } from "../../hosting/github/api.ts";
 import { serveHere } from "./serve-here.ts";
 
 /** The body for each request, such as `GET /issues`. */

@@ -1,4 +1,4 @@
-import { emailApi } from "../src/contact/email-api.ts";
+import { emailApi } from "../../src/contact/email-api.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { askPages, checkPages, type Part, type Problem, partProblems } from "./check-site.ts";
 import { versionIn } from "./version.ts";

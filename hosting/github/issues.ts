@@ -1,5 +1,5 @@
-import type { Problem } from "./check-site.ts";
-import type { GitHub } from "./github.ts";
+import type { Problem } from "../checks/check-site.ts";
+import type { GitHub } from "./api.ts";
 
 /** The user name behind a workflow's token. */
 const ourselves = "github-actions[bot]";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { scripts } from "../package.json" with { type: "json" };
+import { scripts } from "../../package.json" with { type: "json" };
 
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((file) =>

@@ -1,4 +1,4 @@
-import { pages } from "../src/pages.ts";
+import { pages } from "../../src/pages.ts";
 import type { Answer, Ask } from "./ask.ts";
 
 /** The title stays the same from day to day while the problem lasts. */

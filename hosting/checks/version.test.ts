@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { serveHere } from "../test/support/serve-here.ts";
+import { serveHere } from "../../test/support/serve-here.ts";
 import { ask } from "./ask.ts";
 import { showsVersion } from "./version.ts";
 

@@ -1,6 +1,6 @@
+import { startHost } from "../host.ts";
 import { ask } from "./ask.ts";
 import { askPages, checkPages, type Problem } from "./check-site.ts";
-import { startHost } from "./host.ts";
 
 /** Serves a built site on the host, and checks its pages there. */
 export async function smokeTest(
