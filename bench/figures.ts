@@ -10,7 +10,7 @@ export type Comparison = Visit & { baseline: Figures; site: Figures };
 
 export const nameOf = ({ page, device, pictures }: Visit) => `${page.name}, ${device}, ${pictures}`;
 
-/** Each figure's median over the runs. With an even number, the better of the middle two. */
+/** Each figure's median over the runs. With an even number, the lower of the middle two. */
 export function medians(runs: Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {});
   const middle = Math.ceil(runs.length / 2) - 1;

@@ -18,20 +18,19 @@ const brotli = (content: Buffer) =>
 
 /**
  * A fast host without our redirects: HTTP/1.1, every file in memory, text compressed the way our
- * host does it. It sends only the Content-Security-Policy and the caching headers.
+ * host does it. It sends only the Content-Security-Policy and the caching of assets.
  * @returns Its origin.
  */
 export async function startPlainHost(folder: string): Promise<string> {
-  const policy = /Content-Security-Policy: (.+)/.exec(readFileSync(`${folder}/_headers`, "utf8"));
+  const written = readFileSync(`${folder}/_headers`, "utf8");
+  const header = (name: string) => ({ [name]: new RegExp(`${name}: (.+)`).exec(written)?.[1] });
   const files = globSync(`${folder}/**/*.*`).map((file) => {
     const path = `/${relative(folder, file)}`.replace(/(index)?\.html$/, "");
     const type = textTypes[extname(file)];
     const headers = {
       ...(type && { "Content-Type": type, "Content-Encoding": "br" }),
-      ...(file.endsWith(".html") && { "Content-Security-Policy": policy?.[1] }),
-      "Cache-Control": path.startsWith("/assets/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=0, must-revalidate",
+      ...(file.endsWith(".html") && header("Content-Security-Policy")),
+      ...(path.startsWith("/assets/") && header("Cache-Control")),
     };
     const body = readFileSync(file);
     return [path, { headers, body: type ? brotli(body) : body }] as const;

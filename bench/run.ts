@@ -6,14 +6,15 @@ import { startPlainHost } from "./plain-host.ts";
 import { buildSites } from "./sites.ts";
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
-const only = process.env.BENCH_ONLY ?? "";
+const plain = (name: string) => name.replaceAll(", ", "-").toLowerCase();
+const only = plain(process.env.BENCH_ONLY ?? "");
 const visits = (["own pictures", "photographs"] as const)
   .flatMap((pictures) =>
     (["mobile", "desktop"] as const).flatMap((device) =>
       pages.map((page): Visit => ({ page, device, pictures })),
     ),
   )
-  .filter((visit) => nameOf(visit).replaceAll(", ", "-").toLowerCase().startsWith(only));
+  .filter((visit) => plain(nameOf(visit)).startsWith(only));
 
 if (!(runs >= 1) || visits.length === 0) {
   console.error("BENCH_RUNS must be 1 or more, and BENCH_ONLY a page and device: home-mobile.");

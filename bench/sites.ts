@@ -10,7 +10,7 @@ export async function buildSites(pictures: Visit["pictures"]) {
   rmSync(folder, { recursive: true, force: true });
   cpSync("content", content, { recursive: true });
   if (pictures === "photographs") await turnIntoPhotographs(content);
-  await buildSite({ mode: "production", content, out: site, isQuiet: true });
+  await buildSite({ mode: "production", content, out: site });
   // A site with missing facts hides from search engines, which lowers its SEO score.
   rewritePages(site, (html) => html.replace(/<meta name="robots"[^>]*>/, ""));
   cpSync(site, baseline, { recursive: true });

@@ -1,6 +1,7 @@
 import { buildSite, productionSite } from "../site-build/site.ts";
-import { reportAndExit } from "./report.ts";
+import { printNotes, reportAndExit } from "./report.ts";
 
 console.log("Building the site into dist/ …");
-await buildSite(productionSite).catch(reportAndExit);
+const { notes } = await buildSite(productionSite).catch(reportAndExit);
+printNotes(notes);
 console.log("Built: dist/");

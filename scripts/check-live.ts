@@ -6,8 +6,8 @@ import { isOverdue } from "./git.ts";
 import { readFacts } from "./read-facts.ts";
 
 const { values } = parseArgs({ options: { save: { type: "string" } } });
-const { facts, missing } = readFacts();
-if (missing.includes("siteUrl")) {
+const { facts, obstacles } = readFacts();
+if (obstacles.some(({ path }) => path[0] === "siteUrl")) {
   console.log("Nothing to check: content/site.json doesn't have a siteUrl yet.");
   process.exit(0);
 }

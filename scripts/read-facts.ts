@@ -3,7 +3,7 @@ import { readJson } from "../site-build/content/json-file.ts";
 import { siteSchema } from "../site-build/content/site-schema.ts";
 import { reportAndExit } from "./report.ts";
 
-/** The facts that were saved last, and the names of those that are still empty. */
+/** The facts that were saved last, and those that keep the site from being published. */
 export function readFacts() {
   try {
     return factsFrom(readJson("content/site.json", siteSchema).data, "production");

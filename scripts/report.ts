@@ -13,9 +13,12 @@ function reportProblems(problems: string[]): void {
   addToSummary("### Please fix", "```", ...problems, "```");
 }
 
-/** Shows what is good to know but doesn't have to be fixed. */
-export function reportNotes(notes: string[]): void {
-  if (notes.length === 0) return;
+/** Notes are good to know but don't have to be fixed. */
+export function printNotes(notes: string[]): void {
   for (const note of notes) console.log(`Note: ${note}`);
-  addToSummary("### Good to know", ...notes.map((note) => `- ${note}`));
+}
+
+export function reportNotes(notes: string[]): void {
+  printNotes(notes);
+  if (notes.length > 0) addToSummary("### Good to know", ...notes.map((note) => `- ${note}`));
 }

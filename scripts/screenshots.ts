@@ -6,13 +6,14 @@ import { ensureBrowser } from "../programs/chromium.ts";
 import { buildSite, localSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
 import { contactSheet } from "./contact-sheet.ts";
-import { reportAndExit } from "./report.ts";
+import { printNotes, reportAndExit } from "./report.ts";
 
 const desktop = { viewport: { width: 1440, height: 1000 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const night = { colorScheme: "dark" } as const;
 
-const { pictures } = await buildSite(localSite).catch(reportAndExit);
+const { pictures, notes } = await buildSite(localSite).catch(reportAndExit);
+printNotes(notes);
 const { host, port } = await startHost({ config: "hosting/wrangler.local.jsonc" });
 const origin = `http://localhost:${port}`;
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });

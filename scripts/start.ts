@@ -1,7 +1,7 @@
 import "../hosting/end-with-parent.ts";
 import { startHost } from "../hosting/host.ts";
 import { freePort } from "../hosting/ports.ts";
-import { reportAndExit } from "./report.ts";
+import { printNotes, reportAndExit } from "./report.ts";
 
 const wanted = process.env.PORT ?? "4173";
 const port = await freePort(Number(wanted)).catch(() => {
@@ -14,7 +14,8 @@ const port = await freePort(Number(wanted)).catch(() => {
 // Loading the build takes a second, and the checks above shouldn't wait for it.
 const { buildSite, localSite } = await import("../site-build/site.ts");
 console.log("Building the site into dist-local/ …");
-await buildSite(localSite).catch(reportAndExit);
+const { notes } = await buildSite(localSite).catch(reportAndExit);
+printNotes(notes);
 
 const { host } = await startHost({ config: "hosting/wrangler.local.jsonc", port });
 console.log(`The site is on http://localhost:${port} (stop it with Ctrl+C).`);

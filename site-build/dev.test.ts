@@ -23,9 +23,9 @@ async function startDev(content: string) {
   onTestFinished(() => server.close());
   await server.listen();
   const [url = ""] = server.resolvedUrls?.local ?? [];
-  const ask = async (path: string, options?: RequestInit) =>
-    (await fetch(new URL(path, url), options)).text();
-  return { errors, ask };
+  const get = (path: string, options?: RequestInit) => fetch(new URL(path, url), options);
+  const ask = async (path: string, options?: RequestInit) => (await get(path, options)).text();
+  return { errors, get, ask };
 }
 
 const homeWith = (headline: string) => ({ ...fixture("home"), headline });
@@ -46,6 +46,13 @@ test("A page shows changed words, or the line that says what to fix", async () =
 
   write(homeWith("Good morning."));
   await vi.waitFor(async () => expect(await ask("/")).toContain("<h1>Good morning.</h1>"), 60_000);
+});
+
+test("Pictures are served, and a missing one isn't replaced by a page", async () => {
+  const { get, ask } = await startDev(sampleContent());
+  const [picture = ""] = /\/assets\/[\w-]+\.avif/.exec(await ask("/")) ?? [];
+  expect((await get(picture)).headers.get("Content-Type")).toBe("image/avif");
+  expect((await get("/assets/missing.avif")).status).toBe(404);
 });
 
 test("A message is printed and never sent", async () => {

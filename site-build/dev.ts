@@ -1,5 +1,4 @@
-import { createReadStream } from "node:fs";
-import { basename, extname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
@@ -14,7 +13,8 @@ import { siteConfig } from "./vite-config.ts";
 export function devConfig(folder: string): UserConfig {
   const { load, reloadOnChange } = liveContent(folder);
   return mergeConfig(siteConfig({ load }), {
-    plugins: [devEmail, devPictures, reloadOnChange, devPages(load)],
+    plugins: [devEmail, reloadOnChange, devPages(load)],
+    resolve: { alias: { "/assets": preparedFolder } },
   });
 }
 
@@ -63,19 +63,6 @@ const devEmail: Plugin = {
   },
 };
 
-const devPictures: Plugin = {
-  name: "dev-pictures",
-  configureServer(server) {
-    server.middlewares.use("/assets/", (request, response) => {
-      const file = join(preparedFolder, basename(request.url ?? ""));
-      response.setHeader("Content-Type", `image/${extname(file).slice(1)}`);
-      createReadStream(file)
-        .on("error", () => response.writeHead(404).end())
-        .pipe(response);
-    });
-  },
-};
-
 /**
  * Renders the page for every request, with hot reloading. It waits for the pictures first, because
  * Vite gives up on a module that takes a minute to load and doesn't try again.
@@ -94,8 +81,10 @@ function devPages(load: () => Promise<unknown>): Plugin {
       }
       return () => {
         server.middlewares.use(async (request, response, next) => {
+          const path = String(request.originalUrl).replace(/[?#].*/, "");
+          const isFile = path.includes(".");
+          if (isFile) return next();
           try {
-            const path = String(request.originalUrl).replace(/[?#].*/, "");
             const html = await server.transformIndexHtml(path, await render(path));
             response.setHeader("Content-Type", "text/html; charset=utf-8");
             response.end(html);

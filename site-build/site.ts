@@ -22,8 +22,6 @@ type Options = {
   version?: string;
   /** Refuse if a fact is missing or made up. */
   mustBePublishable?: boolean;
-  /** Print no notes. */
-  isQuiet?: boolean;
 };
 
 /** What `npm run deploy` and `npm run preview` upload, and what `npm start` serves here. */
@@ -33,7 +31,7 @@ export const localSite = { mode: "local", content: "content", out: "dist-local" 
 
 /** Builds the whole site and returns the content it read. A failed build leaves no folder behind. */
 export async function buildSite(options: Options): Promise<Content> {
-  const { mode, out, version, mustBePublishable, isQuiet } = options;
+  const { mode, out, version, mustBePublishable } = options;
   // React picks its production build by this.
   process.env.NODE_ENV = "production";
   rmSync(out, { recursive: true, force: true });
@@ -46,11 +44,6 @@ export async function buildSite(options: Options): Promise<Content> {
     rmSync(out, { recursive: true, force: true });
     throw error;
   }
-  if (isQuiet) return content;
-  for (const note of [...content.notes, ...pictures.notes]) console.log(note);
-  const missing = content.missing.join(", ");
-  const file = join(options.content, "site.json");
-  if (missing) console.log(`Using placeholders for values missing from ${file}: ${missing}.`);
   return content;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
+import { fieldName } from "./content-error.ts";
 import { factsFrom, type Mode } from "./facts.ts";
 import { siteSchema } from "./site-schema.ts";
 
@@ -16,12 +17,12 @@ test("Facts are shown as the owner wrote them; phone number and address have a s
       emailService: { ...ownerFacts.emailService, origin: emailApi.origin },
       hasPlaceholders: false,
     },
-    missing: [],
+    obstacles: [],
   });
 });
 
 test("A placeholder is shown for each fact that is empty or that the form left out", () => {
-  const { facts, missing } = factsOf({ address, companyName: " ", phone: "" });
+  const { facts, obstacles } = factsOf({ address, companyName: " ", phone: "" });
   expect(facts).toMatchObject({
     siteUrl: "https://example.org",
     companyName: "Everett Adult Family Home",
@@ -35,7 +36,7 @@ test("A placeholder is shown for each fact that is empty or that the form left o
     notices: [],
     hasPlaceholders: true,
   });
-  expect(missing).toEqual([
+  expect(obstacles.map(({ path }) => fieldName(path))).toEqual([
     "siteUrl",
     "companyName",
     "phone",

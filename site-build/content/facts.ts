@@ -1,26 +1,15 @@
-import type { z } from "zod";
 import { emailApi } from "../../src/contact/email-api.ts";
 import type { Facts } from "../../src/content.ts";
-import { fieldName, type Path } from "./content-error.ts";
-import { exampleOf, type Field, fieldOf } from "./field.ts";
+import { type Obstacle, obstaclesIn, placeholders } from "./obstacles.ts";
 import { parsePhone } from "./phone.ts";
-import { siteSchema } from "./site-schema.ts";
-import { textsIn } from "./texts.ts";
+import type { Site } from "./site-schema.ts";
 
 /** For this machine, for a few people with a link, or for everyone. */
 export type Mode = "local" | "preview" | "production";
 
-type Site = z.infer<typeof siteSchema>;
-
-export const siteField = fieldOf(siteSchema);
-const neededFacts = neededIn(siteField);
-
-/** Shown for facts that are still empty. */
-export const placeholders = exampleOf(siteField) as Site;
-
-/** The facts as pages show them, and the names of those that are still empty. */
-export function factsFrom(site: Site, mode: Mode): { facts: Facts; missing: string[] } {
-  const missing = missingFacts(site).map(fieldName);
+/** The facts as pages show them, and those that keep the site from being published. */
+export function factsFrom(site: Site, mode: Mode): { facts: Facts; obstacles: Obstacle[] } {
+  const obstacles = obstaclesIn(site);
   const { siteUrl, phone, address, emailService, ...others } = fill(site, placeholders);
   const { street, city, state, postalCode } = address;
   const facts = {
@@ -33,20 +22,9 @@ export function factsFrom(site: Site, mode: Mode): { facts: Facts; missing: stri
       // The local build sends messages to its own origin.
       origin: mode === "local" ? "" : emailApi.origin,
     },
-    hasPlaceholders: missing.length > 0,
+    hasPlaceholders: obstacles.length > 0,
   };
-  return { facts, missing };
-}
-
-/** The facts that the site can't be published without and that nobody has filled in. */
-export function missingFacts(site: unknown): Path[] {
-  const known = new Set(textsIn(site).map(({ path }) => fieldName(path)));
-  return neededFacts.filter((path) => !known.has(fieldName(path)));
-}
-
-function neededIn({ isNeeded, properties = {} }: Field, path: Path = []): Path[] {
-  if (isNeeded) return [path];
-  return Object.entries(properties).flatMap(([name, field]) => neededIn(field, [...path, name]));
+  return { facts, obstacles };
 }
 
 function fill<Values extends object>(values: Values, placeholders: Values): Values {

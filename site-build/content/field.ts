@@ -16,6 +16,8 @@ export type Field = {
   choices?: Record<string, string>;
   /** Where the form uploads a picture to. */
   folder?: string;
+  /** The example isn't anyone's real value. */
+  isSample?: boolean;
   /** The site can't be published until the owner fills it in. */
   isNeeded?: boolean;
   items?: Field;

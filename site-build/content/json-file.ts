@@ -30,10 +30,10 @@ export function readJson<Data>(
   const { value, where } = parse(file, readText(file));
   const { data, error } = schema.safeParse(value, { reportInput: true });
   const wrong = error ? problemsIn(error, fieldOf(schema)) : [];
-  const wrongFields = new Set(wrong.map(({ path }) => fieldName(path)));
-  const more = findMore(value).filter(({ path }) => !wrongFields.has(fieldName(path)));
-  const problems = [...wrong, ...more].map(({ path, problem }) => `${where(path)}: ${problem}`);
-  if (problems.length > 0) throw new ContentError(problems);
+  const problems = [...wrong, ...findMore(value)];
+  if (problems.length > 0) {
+    throw new ContentError(problems.map(({ path, problem }) => `${where(path)}: ${problem}`));
+  }
   return { data: data as Data, where };
 }
 

@@ -19,7 +19,7 @@ export type PlaceName = keyof typeof places;
 
 const focus = z.enum(Object.keys(places) as PlaceName[]).meta({
   title: "Where are the faces?",
-  description: "The words never cover this part. Leave it empty if you're not sure.",
+  description: "The part of the picture to keep in view. Leave it empty if you're not sure.",
 });
 
 /** A picture that is uploaded to `folder`. */
@@ -30,7 +30,7 @@ const picture = (folder: string, example: string) =>
       .min(1)
       .meta({
         title: "Picture",
-        description: "Up to 3 MB here; upload larger pictures on GitHub.",
+        description: "Up to 3 MB.",
         examples: [example],
         folder,
       }),

@@ -11,7 +11,7 @@ const read = (folder: string) => readContent(folder, { mode: "production" });
 
 test("Facts, words and pictures are read from one folder", async () => {
   expect(await read(sampleContent())).toMatchObject({
-    missing: [],
+    obstacles: [],
     facts: { companyName: ownerFacts.companyName },
     words: { home: { headline }, services: { intro: fixture("services").intro } },
     pictures: { hero: { length: slideshow.pictures }, services: { name: "services" } },

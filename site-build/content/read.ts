@@ -5,7 +5,7 @@ import { collectProblems } from "./content-error.ts";
 import { factsFrom, type Mode } from "./facts.ts";
 import { type JsonFile, readJson } from "./json-file.ts";
 import { leftoversIn } from "./leftovers.ts";
-import { labelOf, madeUpFacts, obstaclesIn } from "./obstacles.ts";
+import { obstaclesIn } from "./obstacles.ts";
 import { type ContentFiles, contentFiles, type Words } from "./schemas.ts";
 import { textsIn } from "./texts.ts";
 
@@ -19,8 +19,6 @@ import { textsIn } from "./texts.ts";
 
 export type Content = {
   facts: Facts;
-  /** Facts that are still empty and have placeholders. */
-  missing: string[];
   /** Facts that keep the site from being published, as the form calls them. */
   obstacles: string[];
   words: Words;
@@ -45,16 +43,19 @@ export async function readContent(
   });
   const files: Files = Object.fromEntries(await collectProblems(readings));
   const { notes, ...pictures } = await findPictures(folder, files);
-  const { data: site, where } = files.site;
+  const site = files.site.data;
+  const { facts, obstacles } = factsFrom(site, mode);
+  const labels = obstacles.map(({ label }) => label);
+  const missing = `Missing before you can publish: ${labels.join(", ")}. Until then, pages show placeholders.`;
   return {
-    ...factsFrom(site, mode),
-    obstacles: obstaclesIn(site).map(({ path }) => labelOf(path)),
+    facts,
+    obstacles: labels,
     words: wordsOf(files),
     pictures,
     notes: [
       ...notes,
-      ...madeUpFacts(site).map(({ path, problem }) => `${where(path)}: ${problem}`),
       ...Object.values(files).flatMap((file) => leftoversOf(file, site.address)),
+      ...(facts.hasPlaceholders ? [missing] : []),
     ],
   };
 }

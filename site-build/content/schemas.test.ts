@@ -23,7 +23,7 @@ test("Each wrong fact has one line that ends with an example", async () => {
     `site.json, line 7: address.street: is missing. Example: "714 88th St SE"`,
     `site.json, line 8: address.city: can't have HTML tags, or codes such as &amp; (it is "<b>Everett</b>"). Example: "Everett"`,
     `site.json, line 9: address.state: must be a US state's two-letter code in capitals (it is "ZZ"). Example: "WA"`,
-    `site.json, line 10: address.postalCode: must be a ZIP code: 5 digits, or 5-4 (it is "00000"). Example: "12345"`,
+    `site.json, line 10: address.postalCode: must be a ZIP code: 12345 or 12345-6789 (it is "00000"). Example: "12345"`,
     "site.json, line 11: address.zip: is not a field here. Remove it, or use one of: street, city, state, postalCode",
     `site.json, line 14: emailService.serviceId: must be text in quotation marks. Example: "default_service"`,
     `site.json, line 15: emailService.templateId: must be an id: letters, digits, _ and - only (it is "my template"). Example: "template_sample"`,
@@ -37,7 +37,7 @@ test("Each wrong text and picture has one line, too", async () => {
   const withProblems = {
     ...home,
     description: "Short.",
-    headline: "x".repeat(51),
+    headline: "x".repeat(46),
     about: ["Bed &amp; bath"],
     pictures: [{ ...first, focus: "center" }, ...others.slice(1)],
   };
@@ -48,7 +48,7 @@ test("Each wrong text and picture has one line, too", async () => {
       /^home.json, line 2: description: must have at least 50 characters \(it has 6\)/,
     ),
     expect.stringMatching(
-      /^home.json, line 3: headline: must have at most 50 characters \(it has 51\)/,
+      /^home.json, line 3: headline: must have at most 45 characters \(it has 46\)/,
     ),
     expect.stringMatching(
       /^home.json, line 6: about \(entry 1\): can't have HTML tags, or codes such as &amp; \(it is "Bed/,

@@ -17,12 +17,12 @@ export const homeSchema = z
     description,
     headline: text({ max: 45 }).meta({
       title: "Headline",
-      description: "The large words on the first picture.",
+      description: "The large words at the top of the home page.",
       examples: ["Age Fearlessly, Live Happily."],
     }),
     subline: text({ max: 70 }).meta({
       title: "Line under the headline",
-      description: "The smaller words on the first picture.",
+      description: "The smaller words below them.",
       examples: ["The care you need in the place you deserve."],
     }),
     about: z
@@ -45,7 +45,7 @@ export const homeSchema = z
     }),
     pictures: heroPictures,
   })
-  .meta({ title: "Home page", description: "The words of the home page." });
+  .meta({ title: "Home page", description: "The words and pictures of the home page." });
 
 const icons: Record<IconName, string> = {
   home: "A bed",
@@ -91,7 +91,7 @@ const servicesSchema = z
       .meta({ title: "Categories", description: "In the order they are shown." }),
     picture: servicesPicture,
   })
-  .meta({ title: "Services page", description: "The words of the Services page." });
+  .meta({ title: "Services page", description: "The words and picture of the Services page." });
 
 /** Every JSON file in `content/`. The build, the form and the checks all use this list. */
 export const contentFiles = { site: siteSchema, home: homeSchema, services: servicesSchema };

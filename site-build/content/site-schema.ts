@@ -2,7 +2,7 @@ import { z } from "zod";
 import { usPhone } from "./phone.ts";
 import { matching, text } from "./text-fields.ts";
 
-type Meta = { title: string; description: string; examples: [string] };
+type Meta = { title: string; description: string; examples: [string]; isSample?: boolean };
 
 /** A fact that may be empty until someone knows it. Until then, pages show the example. */
 const fact = (field: z.ZodString, { description, ...meta }: Meta) =>
@@ -38,11 +38,12 @@ const address = z
       new RegExp(states.join("|")),
       "must be a US state's two-letter code in capitals",
     ).meta({ title: "State", description: "Its two-letter code.", examples: ["WA"] }),
-    postalCode: matching(/((?!00000)\d{5}(-\d{4})?)?/, "must be a ZIP code: 5 digits, or 5-4")
+    postalCode: matching(/((?!00000)\d{5}(-\d{4})?)?/, "must be a ZIP code: 12345 or 12345-6789")
       .meta({
         title: "ZIP code",
         description: "Leave it empty if you don't want to show it.",
         examples: ["12345"],
+        isSample: true,
       })
       .prefault(""),
   })
@@ -56,17 +57,20 @@ const emailService = z
     serviceId: fact(id(), {
       title: "Service ID",
       description: "From EmailJS: Email Services.",
+      // Each account's default service has this id.
       examples: ["default_service"],
     }),
     templateId: fact(id(), {
       title: "Template ID",
       description: "From EmailJS: Email Templates.",
       examples: ["template_sample"],
+      isSample: true,
     }),
     publicKey: fact(id(), {
       title: "Public key",
       description: "From EmailJS: Account, General.",
       examples: ["sample_public_key"],
+      isSample: true,
     }),
   })
   .meta({
@@ -95,7 +99,7 @@ export const siteSchema = z
       ),
       {
         title: "Website URL",
-        description: "What people type to get here, but starting with https://.",
+        description: "The website's own URL, starting with https://.",
         examples: ["https://example.org"],
       },
     ),
@@ -129,4 +133,9 @@ export const siteSchema = z
       })
       .prefault([]),
   })
-  .meta({ title: "Facts", description: "Name, phone, address and email of the home." });
+  .meta({
+    title: "Facts",
+    description: "The home's name, phone number, address, and EmailJS account.",
+  });
+
+export type Site = z.infer<typeof siteSchema>;

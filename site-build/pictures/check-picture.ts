@@ -1,32 +1,40 @@
-import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { ContentError } from "../content/content-error.ts";
 import { openPicture } from "./open.ts";
 
 const SMALLEST_SIDE = 600;
+const SHARP_WIDTH = 1200;
 
-/** Throws an error that says what is wrong with a file, and what to do about it. */
-export async function checkPicture(path: string): Promise<void> {
-  const problem = await problemIn(path);
-  if (problem) throw new ContentError([`${path}: ${problem}`]);
+/** Why a picture doesn't look its best. Throws an error if it can't be used at all. */
+export async function checkPicture(path: string): Promise<string[]> {
+  const { width, height } = await sizeOf(path);
+  if (Math.min(width, height) < SMALLEST_SIDE) {
+    const size = `${width} × ${height} pixels`;
+    const right = `Use one with at least ${SMALLEST_SIDE} pixels on the shorter side; 2400 × 1400 or more is best`;
+    throw new ContentError([`${path}: is too small (${size}). ${right}`]);
+  }
+  const notes: string[] = [];
+  if (width < height) {
+    notes.push(
+      "is upright, so it fills only part of a desktop screen; a wide picture would fill more",
+    );
+  }
+  if (width < SHARP_WIDTH) {
+    notes.push("is too small to look sharp on a desktop; 2400 × 1400 pixels or more is best");
+  }
+  return notes.map((note) => `${basename(path)} ${note}`);
 }
 
-async function problemIn(path: string): Promise<string | undefined> {
+async function sizeOf(path: string): Promise<{ width: number; height: number }> {
   try {
-    const { width, height } = (await openPicture(path).metadata()).autoOrient;
+    const { autoOrient } = await openPicture(path).metadata();
     // Only reading the pixels shows whether a file was cut off.
     await openPicture(path).resize(8).toBuffer();
-    if (Math.min(width, height) >= SMALLEST_SIDE) return;
-    const right = `Use one with at least ${SMALLEST_SIDE} pixels on the shorter side; 2400 × 1400 or more is best`;
-    return `is too small (${width} × ${height} pixels). ${right}`;
+    return autoOrient;
   } catch {
-    return isHeic(path)
-      ? "is an iPhone HEIC file, which browsers can't show. On the iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or save it as JPEG"
-      : "can't be read as a picture. Save it again as JPEG, PNG, WebP or AVIF";
+    const right = "Save it again as JPEG, PNG, WebP or AVIF";
+    const onPhones =
+      "If it's from an iPhone, choose Settings → Camera → Formats → Most Compatible there and take it again";
+    throw new ContentError([`${path}: can't be read as a picture. ${right}. ${onPhones}`]);
   }
-}
-
-/** Looks at the first bytes, because the file may have been renamed. */
-function isHeic(path: string): boolean {
-  const start = readFileSync(path).toString("latin1", 4, 12);
-  return /^ftyp(he|mif1|msf1)/.test(start) || /\.hei[cf]$/i.test(path);
 }

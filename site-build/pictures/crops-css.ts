@@ -1,7 +1,7 @@
 import type { CutShape } from "./cut.ts";
 import type { PreparedPictures } from "./prepare.ts";
 
-/** The numbers that src/home/Slideshow.module.css needs to keep the faces in each crop in view. */
+/** The numbers that the style sheets need to keep the faces in each crop in view. */
 export function cropsCss({ hero, services }: PreparedPictures): string {
   const pictures = [...hero, services];
   // The shapes are in the same order for every picture. The last one has no condition.

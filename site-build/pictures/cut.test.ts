@@ -21,9 +21,9 @@ async function cut(
   { place = places.middle, shapes: wanted = shapes as Shape[], withShare = false } = {},
 ) {
   const folder = temporaryFolder();
-  const path = join(folder, "porch");
+  const path = join(folder, "Mrs. Cedar");
   writeFileSync(path, await picture.toBuffer());
-  const file = { name: "porch", path, place };
+  const file = { name: "hero-1", path, place };
   const made = await cutPicture(file, { shapes: wanted, withShare, folder });
   const pathsOf = (format: "avif" | "jpeg") =>
     made.shapes.flatMap((shape) => shape[format] ?? []).map(({ file }) => join(folder, file));
@@ -80,14 +80,14 @@ test("A small picture is never enlarged, and no two sizes are almost the same", 
   expect(await sizesOf(larger.avif)).toEqual(["80 × 40 heif"]);
 });
 
-test("A picture is cut around its place, and a file's name changes with its content", async () => {
+test("A picture is cut around its place, and the name of each crop changes with its content", async () => {
   const left = await cut(stripes(120, 60), { place: places.left });
   const right = await cut(stripes(120, 60), { place: places.right });
   expect(await mainColor(left.avif.at(-1) as string)).toBe("red");
   expect(await mainColor(right.avif.at(-1) as string)).toBe("blue");
   expect(await mainColor(right.jpeg.at(-1) as string)).toBe("blue");
   const phoneNames = [left, right].map(({ avif }) => basename(avif.at(-1) as string));
-  for (const name of phoneNames) expect(name).toMatch(/^porch-tall-40-[0-9a-f]{8}\.avif$/);
+  for (const name of phoneNames) expect(name).toMatch(/^hero-1-tall-40-[0-9a-f]{8}\.avif$/);
   expect(phoneNames[0]).not.toBe(phoneNames[1]);
 });
 

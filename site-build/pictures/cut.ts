@@ -22,8 +22,7 @@ export type CutShape = {
 };
 
 export type CutPicture = {
-  width: number;
-  height: number;
+  name: string;
   shapes: CutShape[];
   /** What messaging apps show with a link to the site. */
   share?: string;
@@ -37,12 +36,11 @@ export async function cutPicture(
   { shapes, withShare, folder }: Options,
 ): Promise<CutPicture> {
   const picture = await readPixels(file.path);
-  const { width, height } = picture;
   const cutShapes = await Promise.all(
     shapes.map((shape) => cutShape(picture, file, shape, folder)),
   );
   const share = withShare ? await cutShare(picture, file, folder) : undefined;
-  return { width, height, shapes: cutShapes, share };
+  return { name: file.name, shapes: cutShapes, share };
 }
 
 async function cutShare(picture: Pixels, file: PictureFile, folder: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, extname, join, normalize } from "node:path";
+import { basename, join, normalize } from "node:path";
 import { ContentError, collectProblems } from "../content/content-error.ts";
 import { type PictureEntry, places } from "../content/picture-schema.ts";
 import type { Files } from "../content/read.ts";
@@ -10,46 +10,48 @@ import type { Point } from "./crop.ts";
 /** Where most faces are. The crops have room for faces down to the middle of the picture. */
 const usualPlace: Point = { x: 0.5, y: 0.25 };
 
-/** One of the owner's files, and where the faces are in it. */
-export type PictureFile = { name: string; path: string; place: Point };
+/** One of the owner's files. */
+export type PictureFile = {
+  /** For URLs. It isn't the file's own name, which may tell the name of a resident. */
+  name: string;
+  path: string;
+  /** Where the faces are. */
+  place: Point;
+};
+
+/** A picture on one of the owner's lists, and where its file is named. */
+type Listed = PictureEntry & { name: string; where: string };
 
 /** The owner's pictures in their order. Throws an error with a line for each problem. */
 export async function findPictures(
   folder: string,
   { home, services }: Pick<Files, "home" | "services">,
 ) {
-  const listed = [
+  const listed: Listed[] = [
     ...home.data.pictures.map((entry, index) => ({
-      entry,
+      ...entry,
+      name: `hero-${index + 1}`,
       where: home.where(["pictures", index, "image"]),
     })),
-    { entry: services.data.picture, where: services.where(["picture", "image"]) },
+    { ...services.data.picture, name: "services", where: services.where(["picture", "image"]) },
   ];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const found = await collectProblems(
-    listed.map(({ entry, where }) => find(entry, where, folder, files)),
-  );
+  const found = await collectProblems(listed.map((each) => find(each, folder, files)));
   const hero = found.slice(0, -1);
-  return { hero, services: found.at(-1) as PictureFile, notes: sameTwice(hero) };
+  const notes = found.flatMap((each) => each.notes);
+  return { hero, services: found.at(-1) as PictureFile, notes: [...notes, ...sameTwice(hero)] };
 }
 
 /** The lists have names that start with `content/`, no matter where the folder is. */
-async function find(
-  { image, focus }: PictureEntry,
-  where: string,
-  folder: string,
-  files: string[],
-) {
+async function find({ image, focus, name, where }: Listed, folder: string, files: string[]) {
   const listed = normalize(image.replace(/^content\//, ""));
   const file = files.find((each) => each === listed) ?? files.find((each) => isSame(each, listed));
   if (!file) {
     throw new ContentError([`${where}: there's no file ${image}. Choose it again in the form`]);
   }
   const path = join(folder, file);
-  await checkPicture(path);
-  // The name becomes part of a URL.
-  const name = basename(path, extname(path)).replace(/[^A-Za-z0-9]+/g, "-");
-  return { name, path, place: focus ? places[focus] : usualPlace };
+  const notes = await checkPicture(path);
+  return { name, path, place: focus ? places[focus] : usualPlace, notes };
 }
 
 /** Computers store capital letters and umlauts in different ways. */

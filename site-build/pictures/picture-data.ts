@@ -1,7 +1,7 @@
 import type { PictureData } from "../../src/content.ts";
 import { heroHeight } from "../tokens.ts";
-import type { CutShape } from "./cut.ts";
-import type { PreparedPicture, PreparedPictures } from "./prepare.ts";
+import type { CutPicture, CutShape } from "./cut.ts";
+import type { PreparedPictures } from "./prepare.ts";
 
 /** The names of all picture files. */
 export function filesOf({ hero, services }: PreparedPictures): string[] {
@@ -23,7 +23,7 @@ export function pictureData({ hero, services }: PreparedPictures) {
 
 const urlOf = (file: string) => `/assets/${file}`;
 
-function dataOf({ name, shapes }: PreparedPicture): PictureData {
+function dataOf({ name, shapes }: CutPicture): PictureData {
   const avif = shapes.map((shape) => ({
     media: shape.media,
     type: "image/avif",

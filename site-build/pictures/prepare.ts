@@ -4,10 +4,10 @@ import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import type { Content } from "../content/read.ts";
+import { paper } from "../tokens.ts";
 import { type CutPicture, cutPicture } from "./cut.ts";
 import type { PictureFile } from "./find.ts";
 import { makeOnce } from "./make-once.ts";
-import { notesOn } from "./notes.ts";
 import { type Role, shapesFor } from "./shapes.ts";
 
 // How a picture in `content/` gets onto the screen:
@@ -18,15 +18,10 @@ import { type Role, shapesFor } from "./shapes.ts";
 // 4. picture-data.ts gives the site their URLs (`virtual:pictures`), and crops-css.ts gives it where
 //    the faces are in each crop (`virtual:crops.css`).
 // 5. src/components/Picture.tsx offers the crops to the browser, which picks one. With the numbers
-//    from step 4, src/home/Slideshow.module.css keeps the faces clear of the words.
+//    from step 4, Slideshow.module.css keeps the faces clear of the words, and
+//    ServicesPage.module.css keeps them in view.
 
-export type PreparedPicture = CutPicture & { name: string };
-export type PreparedPictures = {
-  hero: PreparedPicture[];
-  services: PreparedPicture;
-  /** Notes for the owner, one line each. */
-  notes: string[];
-};
+export type PreparedPictures = { hero: CutPicture[]; services: CutPicture };
 
 /** Where the pictures' files are kept. */
 export const preparedFolder = resolve(".cache/pictures");
@@ -36,33 +31,30 @@ export async function preparePictures(
   { hero, services }: Content["pictures"],
   folder = preparedFolder,
 ): Promise<PreparedPictures> {
-  const notes: string[] = [];
-  const prepare = async (name: string, file: PictureFile, role: Role) => {
-    const cut = await cutOnce(file, role, folder);
-    notes.push(...notesOn(basename(file.path), cut));
-    return { name, ...cut };
-  };
-  const slides: PreparedPicture[] = [];
+  const slides: CutPicture[] = [];
   // One after another, because a 12-megapixel photograph takes a lot of memory.
   for (const [index, file] of hero.entries()) {
-    slides.push(await prepare(`hero-${index + 1}`, file, index === 0 ? "first" : "hero"));
+    slides.push(await cutOnce(file, index === 0 ? "first" : "hero", folder));
   }
-  return { hero: slides, services: await prepare("services", services, "services"), notes };
+  return { hero: slides, services: await cutOnce(services, "services", folder) };
 }
 
 /** Encoding is slow, so the results are kept under a hash of everything that affects them. */
 async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<CutPicture> {
-  const shapes = shapesFor[role];
   const key = createHash("sha256")
     .update(readFileSync(file.path))
-    .update(JSON.stringify([file.name, file.place, role, shapes, sharp.versions]));
+    .update(JSON.stringify([file.name, file.place, role, sharp.versions, paper.light]));
   for (const path of globSync(join(import.meta.dirname, "*.ts")).sort()) {
     if (!path.endsWith(".test.ts")) key.update(readFileSync(path));
   }
   const list = join(folder, `${key.digest("hex").slice(0, 16)}.json`);
   await makeOnce(list, async (part) => {
     console.log(`Cutting and encoding ${basename(file.path)} …`);
-    const cut = await cutPicture(file, { shapes, withShare: role === "first", folder });
+    const cut = await cutPicture(file, {
+      shapes: shapesFor[role],
+      withShare: role === "first",
+      folder,
+    });
     await writeFile(part, JSON.stringify(cut));
   });
   return JSON.parse(readFileSync(list, "utf8"));

@@ -18,7 +18,7 @@ export type Shape = {
 };
 
 // Above the highest quality nobody sees a difference. Below the lowest, faces lose their detail.
-// docs/performance.md says what each effort costs and saves.
+// docs/performance.md says why the first picture gets more effort.
 const heroShapes: Shape[] = [
   {
     name: "wide",

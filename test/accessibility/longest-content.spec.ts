@@ -20,7 +20,7 @@ let content: Content;
 
 test.beforeAll(async () => {
   const folder = writeLongestContent(".cache/test/content-longest");
-  content = await buildSite({ mode: "local", content: folder, out, isQuiet: true });
+  content = await buildSite({ mode: "local", content: folder, out });
 });
 
 for (const { path, name, contentFile } of pages) {
