@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: "node test/support/serve-sites.ts",
+    command: "exec node test/support/serve-sites.ts",
     // The site that starts last.
     url: `http://localhost:${productionPort}`,
     timeout: 300_000,

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { scripts } from "../package.json" with { type: "json" };
 import { temporaryFolder } from "../test/support/sample-content.ts";
 import { freePort } from "./ports.ts";
 
@@ -13,11 +14,12 @@ test("The script and its host stop when npm is ended or killed", async () => {
   const folder = temporaryFolder();
   const port = await freePort();
   const options = { config: resolve("wrangler.jsonc"), port, assets: folder };
+  const project = { type: "module", scripts: { start: scripts.start } };
+  mkdirSync(join(folder, "scripts"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Hello</title>");
-  const scripts = { start: `${process.execPath} start.ts` };
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", scripts }));
+  writeFileSync(join(folder, "package.json"), JSON.stringify(project));
   writeFileSync(
-    join(folder, "start.ts"),
+    join(folder, "scripts/start.ts"),
     `import "${import.meta.dirname}/end-with-parent.ts";
      import { startHost } from "${import.meta.dirname}/host.ts";
      await startHost(${JSON.stringify(options)});`,

@@ -13,7 +13,7 @@ type Options = {
 type Host = { host: ChildProcess; port: number };
 
 const settings = {
-  // A local run needs nothing from the network.
+  // A local run needs nothing from the network. `send_metrics` in the configuration isn't enough.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_HIDE_BANNER: "true",

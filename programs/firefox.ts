@@ -1,20 +1,17 @@
 import { firefox, type LaunchOptions } from "@playwright/test";
 import { findOrInstall, findProgram } from "./programs.ts";
 
+const names = ["firefox-esr", "firefox"];
 const macFirefox = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
-/** How Playwright starts Firefox: its own download, or else the one on this machine. */
+/** How Playwright starts Firefox. */
 function findFirefox(): LaunchOptions | undefined {
-  const downloaded = findProgram(firefox.executablePath());
-  if (downloaded) return { executablePath: downloaded };
-  const executablePath = findProgram(
-    process.env.FIREFOX_PATH,
-    "firefox-esr",
-    "firefox",
-    macFirefox,
-  );
+  const playwright = firefox.executablePath();
+  const executablePath = findProgram(process.env.FIREFOX_PATH, playwright, ...names, macFirefox);
+  if (!executablePath) return undefined;
+  if (executablePath === playwright) return { executablePath };
   // Playwright talks to Mozilla's own builds over WebDriver BiDi, which this channel selects.
-  return executablePath ? { executablePath, channel: "moz-firefox" } : undefined;
+  return { executablePath, channel: "moz-firefox" };
 }
 
 export const ensureFirefox = () =>

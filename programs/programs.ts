@@ -22,11 +22,11 @@ export function findOrInstall<Found>(
   find: () => Found | undefined,
   { name, debian, playwright }: Source,
 ): Found | undefined {
-  const isDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  const canUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const found = find();
-  if (found || !(isDebian || playwright)) return found;
+  if (found || !(canUseApt || playwright)) return found;
   console.log(`Installing ${name} for the tests (a minute or two) …`);
-  if (isDebian) {
+  if (canUseApt) {
     run("apt-get", "update", "-qq");
     run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...debian);
   }

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { askTwice } from "../hosting/ask.ts";
-import { checkLive } from "../hosting/check-live.ts";
-import { lastChange } from "./git.ts";
+import { askTwice } from "../hosting/checks/ask.ts";
+import { checkLive } from "../hosting/checks/check-live.ts";
+import { isOverdue } from "./git.ts";
 import { readFacts } from "./read-facts.ts";
 
 const { values } = parseArgs({ options: { save: { type: "string" } } });
@@ -12,8 +12,9 @@ if (obstacles.some(({ path }) => path[0] === "siteUrl")) {
   process.exit(0);
 }
 
-const site = { address: new URL(facts.siteUrl), facts, saved: lastChange("content/site.json") };
-const problems = await checkLive(site, askTwice);
+const problems = await checkLive(new URL(facts.siteUrl), askTwice, (version) =>
+  isOverdue("content/site.json", version),
+);
 for (const { title, detail, advice } of problems) console.error(`${title}. ${detail}. ${advice}`);
 if (problems.length === 0) console.log("No problems found.");
 if (values.save) writeFileSync(values.save, JSON.stringify(problems));

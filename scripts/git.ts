@@ -1,17 +1,23 @@
 import { spawnSync } from "node:child_process";
 
+/** How long the owner may take to publish what was saved. */
+const GRACE_PERIOD = 86_400_000;
+
 /** The id of the commit in this folder. */
 export function currentCommit(): string {
-  return git("rev-parse", "HEAD");
-}
-
-/** When a commit last changed this file. */
-export function lastChange(file: string): Date {
-  return new Date(git("log", "-1", "--format=%cI", "--", file));
-}
-
-function git(...options: string[]): string {
-  const { stdout, stderr, status } = spawnSync("git", options, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`git ${options.join(" ")}: ${stderr}`);
+  const { stdout, stderr, status } = git("rev-parse", "HEAD");
+  if (status !== 0) throw new Error(stderr);
   return stdout.trim();
+}
+
+/** Whether this version lacks what was saved in this file over a day ago. */
+export function isOverdue(file: string, version: string): boolean {
+  // This fails, too, if the version isn't part of the history.
+  const isPublished = git("diff", "--quiet", version, "HEAD", "--", file).status === 0;
+  const saved = new Date(git("log", "-1", "--format=%cI", "--", file).stdout.trim());
+  return !isPublished && Date.now() - saved.getTime() > GRACE_PERIOD;
+}
+
+function git(...options: string[]) {
+  return spawnSync("git", options, { encoding: "utf8" });
 }

@@ -12,11 +12,7 @@ if (!isInstalled()) {
   if (isCheck) fail("The dependencies are missing or out of date. Run: npm ci --ignore-scripts");
   console.log("Installing dependencies (about half a minute) …");
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync("npm", ["ci", ...options], {
-    cwd: folder,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const { status } = spawnSync("npm", ["ci", ...options], { cwd: folder, stdio: "inherit" });
   if (status !== 0) fail("The installation failed. See the lines above.");
 }
 

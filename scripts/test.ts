@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { ensureTestBrowser } from "../programs/chromium.ts";
+import { ensureBrowser } from "../programs/chromium.ts";
 
 const steps: [what: string, command: string, ...options: string[]][] = [
   ["the owner's facts, words and pictures", "node", "scripts/check-content.ts"],
@@ -13,7 +13,7 @@ const steps: [what: string, command: string, ...options: string[]][] = [
 
 // The tests make up problems that don't belong on the Summary of a run on GitHub.
 delete process.env.GITHUB_STEP_SUMMARY;
-process.env.CHROME_PATH = ensureTestBrowser();
+ensureBrowser();
 
 for (const [what, command, ...options] of steps) {
   const start = Date.now();

@@ -1,5 +1,5 @@
-import { ask } from "../hosting/ask.ts";
-import { showsVersion } from "../hosting/version.ts";
+import { ask } from "../hosting/checks/ask.ts";
+import { showsVersion } from "../hosting/checks/version.ts";
 import { currentCommit } from "./git.ts";
 import { readFacts } from "./read-facts.ts";
 
@@ -7,7 +7,7 @@ const { siteUrl } = readFacts().facts;
 const version = currentCommit();
 console.log(`Waiting until ${siteUrl} shows version ${version} …`);
 if (!(await showsVersion(version, new URL(siteUrl), ask))) {
-  console.error("It doesn't show it yet.");
+  console.error("The website still shows another version.");
   process.exit(1);
 }
-console.log("It does.");
+console.log("The website shows it.");

@@ -1,10 +1,10 @@
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { connectToGitHub } from "../../hosting/github.ts";
+import { connectToGitHub } from "../../hosting/github/api.ts";
 import { serveHere } from "./serve-here.ts";
 
-/** The body or the error status for each request, such as `GET /issues`. */
-type Answers = Record<string, object | number>;
+/** The body for each request, such as `GET /issues`. */
+type Answers = Record<string, object>;
 
 /** A fake of GitHub's REST API that records every request that changes something. */
 export async function serveGitHub(answers: Answers) {
@@ -13,10 +13,10 @@ export async function serveGitHub(answers: Answers) {
     const path = request.url?.replace("/repos/owner/home", "");
     const body = await text(request);
     const isRight = request.headers.authorization === "Bearer secret";
-    const answer = isRight ? (answers[`${request.method} ${path}`] ?? 404) : 401;
+    const answer = isRight && answers[`${request.method} ${path}`];
     if (request.method !== "GET") changes.push(`${request.method} ${path} ${body}`.trim());
-    if (typeof answer === "object") response.end(JSON.stringify(answer));
-    else response.writeHead(answer).end();
+    if (answer) response.end(JSON.stringify(answer));
+    else response.writeHead(404).end();
   });
   onTestFinished(close);
   const env = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serveGitHub } from "../test/support/github.ts";
+import { serveGitHub } from "../../test/support/github.ts";
 import { reportOnGitHub } from "./issues.ts";
 
 const problem = (title: string) => ({
@@ -7,7 +7,7 @@ const problem = (title: string) => ({
   detail: "https://maps.example: 404",
   advice: "Wait.",
 });
-const map = problem("The map is down");
+const map = problem("The map isn't available");
 const bot = { login: "github-actions[bot]" };
 const issue = (title: string, user = bot) => ({ number: 7, title, user });
 
@@ -24,9 +24,9 @@ async function changesAfter(problems: (typeof map)[], open: object) {
 }
 
 test("A new problem becomes an issue, and an issue is closed when its problem is gone", async () => {
-  const old = issue("Daily site check: The script is down");
+  const old = issue("Daily site check: The script isn't available");
   expect(await changesAfter([map], old)).toEqual([
-    `POST /issues {"title":"Daily site check: ${map.title}","body":"${map.detail}. Wait.","labels":["daily-check"]}`,
+    `POST /issues {"title":"Daily site check: ${map.title}","body":"${map.detail}. Wait."}`,
     'POST /issues/7/comments {"body":"The daily site check no longer finds this."}',
     'PATCH /issues/7 {"state":"closed"}',
   ]);

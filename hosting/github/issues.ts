@@ -1,12 +1,10 @@
-import type { Problem } from "./check-site.ts";
-import type { GitHub } from "./github.ts";
+import type { Problem } from "../checks/check-site.ts";
+import type { GitHub } from "./api.ts";
 
 /** The user name behind a workflow's token. */
 const ourselves = "github-actions[bot]";
 /** Starts the subject of the email that GitHub sends. */
 const prefix = "Daily site check: ";
-/** For people who filter their issues. GitHub creates the label when it's first used. */
-const labels = ["daily-check"];
 
 /** Keeps an open issue on GitHub for each problem, and closes it when the problem is gone. */
 export async function reportOnGitHub(github: GitHub, problems: Problem[]): Promise<void> {
@@ -15,7 +13,7 @@ export async function reportOnGitHub(github: GitHub, problems: Problem[]): Promi
   );
   for (const { title, detail, advice } of problems) {
     if (issues.some((issue) => issue.title === prefix + title)) continue;
-    await github.openIssue({ title: prefix + title, body: `${detail}. ${advice}`, labels });
+    await github.openIssue({ title: prefix + title, body: `${detail}. ${advice}` });
   }
   for (const { number, title } of issues) {
     if (problems.some((problem) => prefix + problem.title === title)) continue;

@@ -19,21 +19,17 @@ export function connectToGitHub(env: NodeJS.ProcessEnv) {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return JSON.parse(text || "null");
+    return JSON.parse(text);
   }
 
   return {
     openIssues: () => ask<Issue[]>("GET", "/issues?state=open&per_page=100"),
 
-    openIssue: (issue: { title: string; body: string; labels: string[] }) =>
-      ask<void>("POST", "/issues", issue),
+    openIssue: (issue: { title: string; body: string }) => ask<void>("POST", "/issues", issue),
 
     async closeIssue(number: number, comment: string): Promise<void> {
       await ask("POST", `/issues/${number}/comments`, { body: comment });
       await ask("PATCH", `/issues/${number}`, { state: "closed" });
     },
-
-    /** GitHub stops a schedule after 60 days without a commit. This resets the count. */
-    keepSchedule: (workflow: string) => ask<void>("PUT", `/actions/workflows/${workflow}/enable`),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { serveHere } from "../test/support/serve-here.ts";
+import { serveHere } from "../../test/support/serve-here.ts";
 import { ask } from "./ask.ts";
 import { showsVersion } from "./version.ts";
 
@@ -15,11 +15,11 @@ async function siteWith(...pages: string[]): Promise<URL> {
 }
 
 test("The site shows the new version after a while", async () => {
-  const address = await siteWith(page("old"), "Something went wrong", page("new"));
-  expect(await showsVersion("new", address, ask, { wait: 0 })).toBe(true);
+  const url = await siteWith(page("old"), "Something went wrong", page("new"));
+  expect(await showsVersion("new", url, ask, { wait: 0 })).toBe(true);
 });
 
 test("A site that keeps showing the old version isn't called published", async () => {
-  const address = await siteWith(page("old"));
-  expect(await showsVersion("new", address, ask, { patience: 0, wait: 0 })).toBe(false);
+  const url = await siteWith(page("old"));
+  expect(await showsVersion("new", url, ask, { timeout: 0, wait: 0 })).toBe(false);
 });

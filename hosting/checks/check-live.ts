@@ -1,0 +1,82 @@
+import { emailApi } from "../../src/contact/email-api.ts";
+import type { Answer, Ask } from "./ask.ts";
+import { askPages, checkPages, type Part, type Problem, partProblems } from "./check-site.ts";
+import { versionIn } from "./version.ts";
+
+/** What other companies run. */
+const thirdParties: Part[] = [
+  {
+    name: "map",
+    at: /<iframe [^>]*src="([^"]+)"/,
+    isProblem: isGone,
+    advice: "It's run by Google. Wait a day. Visitors still see your address next to it.",
+  },
+  {
+    name: "reviews page",
+    at: /<a [^>]*href="([^"]+)"[^>]*>Testimonials</,
+    isProblem: isGone,
+    advice: "Copy its new URL into Facts, save, and press Publish.",
+  },
+  {
+    name: "email service",
+    at: /<form [^>]*action="([^"]+)"/,
+    // Messages are posted to this URL, so it may well answer a visit with 404.
+    isProblem: (status) => status >= 500,
+    advice: `It's run by ${emailApi.name}. Wait a day. Visitors can call.`,
+  },
+];
+
+/** Looks at the published site as a visitor would. It sends no message. */
+export async function checkLive(
+  url: URL,
+  ask: Ask,
+  /** Whether facts that were saved should be on the website by now, but aren't in this version. */
+  isOverdue: (version: string) => boolean,
+): Promise<Problem[]> {
+  const answers = await askPages(url, ask);
+  const home = answers[0] as Answer;
+  const version = versionIn(home.text);
+  if (home.status === 200 && !version) {
+    const title = "Your domain shows someone else's website";
+    return [{ title, detail: url.href, advice: "Has the domain expired?" }];
+  }
+  const problems = await Promise.all([
+    checkPages(answers, ask, { isPublic: true }),
+    partProblems(home, thirdParties, ask),
+    twinProblems(url, ask),
+  ]);
+  if (version && isOverdue(version)) {
+    const title = "Facts you saved aren't on the website";
+    const detail = `${url.href} shows version ${version}`;
+    problems.push([{ title, detail, advice: "Press Publish, or change them back." }]);
+  }
+  return problems.flat();
+}
+
+/** The URL without "www" if it has it, or with "www" if it doesn't, must lead here too. */
+async function twinProblems(site: URL, ask: Ask): Promise<Problem[]> {
+  const twin = twinOf(site);
+  if (!twin) return [];
+  const { status, finalUrl, text } = await ask(twin);
+  if (new URL(finalUrl).origin === site.origin) return [];
+  return [
+    {
+      title: `${twin.host} doesn't lead to your website`,
+      detail: `${twin.href}: ${status === 0 ? text : `it leads to ${finalUrl}`}`,
+      advice: "Call the person who helps you: docs/setup.md, step 6.",
+    },
+  ];
+}
+
+function twinOf(site: URL): URL | undefined {
+  const twin = new URL(site);
+  if (site.hostname.startsWith("www.")) twin.hostname = site.hostname.slice("www.".length);
+  else if (site.hostname.split(".").length === 2) twin.hostname = `www.${site.hostname}`;
+  else return undefined;
+  return twin;
+}
+
+/** A page that refuses programs (403) can still work for people. */
+function isGone(status: number): boolean {
+  return status === 404 || status === 410 || status >= 500;
+}

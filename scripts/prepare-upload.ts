@@ -1,0 +1,24 @@
+import { parseArgs } from "node:util";
+import { smokeTest } from "../hosting/checks/smoke-test.ts";
+import { buildSite, previewSite, productionSite } from "../site-build/site.ts";
+import { currentCommit } from "./git.ts";
+import { printNotes, reportAndExit } from "./report.ts";
+
+// npm keeps the option of `npm run deploy --dry-run` to itself, so wrangler would publish.
+if (process.env.npm_config_dry_run) fail("Nothing was done. Run: npm run deploy -- --dry-run");
+
+const { preview: isPreview } = parseArgs({ options: { preview: { type: "boolean" } } }).values;
+
+console.log("Checking the owner's facts and building the site into dist/ …");
+const site = isPreview ? previewSite : { ...productionSite, mustBePublishable: true };
+const { notes } = await buildSite({ ...site, version: currentCommit() }).catch(reportAndExit);
+printNotes(notes);
+
+console.log("Testing the built site on the host …");
+const problems = await smokeTest(site.out, { isPublic: !isPreview });
+if (problems.length > 0) fail(problems.map(({ detail }) => detail).join("\n"));
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
