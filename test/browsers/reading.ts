@@ -6,7 +6,7 @@ import { expect } from "./expect.ts";
 import type { Journeys } from "./visitor.ts";
 
 const phoneWidth = 390;
-const [aService = ""] = Object.keys(categories);
+const aService = categories[0]?.title as string;
 
 export const reading: Journeys = {
   "read the home page, with its picture in AVIF": async (visitor) => {

@@ -65,7 +65,7 @@ export const sending: Journeys = {
 export const withoutScript: Journeys = {
   "read every page and send a message without script": async (visitor) => {
     await visitor.open("/services");
-    for (const category of Object.keys(categories)) await visitor.sees(category);
+    for (const { title } of categories) await visitor.sees(title);
     await visitor.open("/");
     await visitor.sees(headline);
     await visitor.fill(message);

@@ -8,7 +8,7 @@ import {
 } from "../fixtures/specification.ts";
 import type { Listener } from "./listener.ts";
 
-const lastService = Object.keys(categories).at(-1) as string;
+const lastService = categories.at(-1)?.title as string;
 
 /** Each has a transcript with its name for each browser. */
 export const journeys: Record<string, (listener: Listener) => Promise<void>> = {
