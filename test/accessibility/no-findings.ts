@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axeFindings, equalAccessFindings } from "../support/checkers.ts";
 import { expect } from "../support/test.ts";
+import { axeFindings, equalAccessFindings } from "./checkers.ts";
 
 /** What Equal Access leaves to a person, and what a person found. */
 const judged: Record<string, string> = {

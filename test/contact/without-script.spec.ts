@@ -9,9 +9,9 @@ import {
   typed,
 } from "../support/contact-form.ts";
 import { productionSite } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, failedRequests, test } from "../support/test.ts";
 
-test.use({ javaScriptEnabled: false, expectedMessages: /^console error:/ });
+test.use({ javaScriptEnabled: false, expectedMessages: failedRequests });
 
 test.describe("On the published site", () => {
   test.use({ baseURL: productionSite });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { failureMessage } from "../fixtures/specification.ts";
 import { sendAndFail, sendAndSeeToast, type Typed, typed } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, failedRequests, test } from "../support/test.ts";
 
 const strange: Typed = {
   ...typed,
@@ -24,7 +24,7 @@ const long: Typed = {
   message: "Mum is 👵🏽.\n".repeat(10_000).slice(0, 100_000),
 };
 
-test.use({ expectedMessages: /^console error:/ });
+test.use({ expectedMessages: failedRequests });
 
 test("Whatever a visitor types arrives unchanged, and shows only in its field", async ({
   page,

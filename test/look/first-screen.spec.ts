@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { homeSchema } from "../../site-build/content/schemas.ts";
-import { expectWholeText } from "../accessibility/whole-text.ts";
-import { openHome, topBarLinks } from "../support/site.ts";
+import { callLink, openHome, topBarLinks } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { expectWholeText } from "../support/whole-text.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -55,7 +55,7 @@ async function expectCallOnFirstScreens(page: Page): Promise<void> {
 async function expectOnFirstScreen(page: Page, width: number, height: number): Promise<void> {
   const where = `at ${width} × ${height} px`;
   await page.setViewportSize({ width, height });
-  const call = page.getByRole("main").getByRole("link", { name: /^Call us/ });
+  const call = callLink(page);
   for (const part of [page.getByRole("heading", { level: 1 }), page.locator("h1 + p"), call]) {
     await expect(part, where).toBeInViewport({ ratio: 1 });
   }

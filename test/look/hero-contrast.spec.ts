@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { contrast, parseColor } from "../accessibility/colors.ts";
+import { contrast, parseColor } from "../support/colors.ts";
 import { paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
-import { expectWholeText } from "../accessibility/whole-text.ts";
 import { paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { expectWholeText } from "../support/whole-text.ts";
 
 // The test changes the styles, which the page's policy would block.
 test.use({ javaScriptEnabled: false, bypassCSP: true });

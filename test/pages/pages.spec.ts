@@ -13,7 +13,7 @@ import {
   subline,
 } from "../fixtures/specification.ts";
 import { field } from "../support/contact-form.ts";
-import { answerMap, card, facts } from "../support/site.ts";
+import { answerMap, callLink, card, facts, servicesLink } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 // Without script, visitors see exactly what the build wrote. The snapshots of the accessibility tests
@@ -40,7 +40,7 @@ test("The Services page has a title, an intro, a background and five categories"
   page,
 }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Services" }).click();
+  await servicesLink(page).click();
   await expect(page).toHaveURL("/services");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Services");
   await expect(page.locator("h1 + p")).toHaveText(intro);
@@ -56,7 +56,7 @@ async function expectHero(page: Page): Promise<void> {
   const main = page.getByRole("main");
   expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(headline);
   expect(await main.getByText(subline).textContent()).toBe(subline);
-  const call = main.getByRole("link", { name: /^Call us/ });
+  const call = callLink(page);
   await expect(call).toHaveCount(1);
   await expect(call).toContainText(facts.phone.display);
   await expect(call).toHaveAttribute("href", facts.phone.href);

@@ -1,4 +1,4 @@
-import { test } from "../support/test.ts";
+import { failedRequests, test } from "../support/test.ts";
 import { newVisit } from "./model.ts";
 import { expectAgreement, startVisit } from "./real-visit.ts";
 import { type Step, steps } from "./steps.ts";
@@ -8,7 +8,7 @@ const TURNS = 2;
 
 test.use({
   viewport: { width: 844, height: 700 },
-  expectedMessages: /^console error:/,
+  expectedMessages: failedRequests,
 });
 
 test("Whatever a visitor does, nothing is lost and nothing is sent twice", async ({ page, email }, {

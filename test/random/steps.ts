@@ -9,6 +9,7 @@ import {
   fillForm,
   sendButton,
 } from "../support/contact-form.ts";
+import { slideshowButton } from "../support/slideshow.ts";
 import { expect } from "../support/test.ts";
 import { follow, isComplete, isHome, type Model, submit, succeed } from "./model.ts";
 import type { Visit } from "./real-visit.ts";
@@ -115,6 +116,6 @@ export const steps: Step[] = [
     name: "press the slideshow's button",
     isPossible: isHome,
     change: ({ isPaused }) => ({ isPaused: !isPaused }),
-    act: ({ page }) => page.getByRole("button", { name: /slideshow/ }).click(),
+    act: ({ page }) => slideshowButton(page).click(),
   },
 ];
