@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { places } from "../../site-build/content/picture-schema.ts";
-import { homeSchema } from "../../site-build/content/schemas.ts";
 import { cropFor } from "../../site-build/pictures/crop.ts";
 import { shapesFor } from "../../site-build/pictures/shapes.ts";
 import { heroPictures } from "../fixtures/content.ts";
 import { openHome } from "../support/site.ts";
 import { currentPicture, expectMoving, openOnStoppedClock } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
+import { showLongestWords } from "./longest-words.ts";
 
 /** The usual shapes of photographs. The number of pixels makes no difference to the layout. */
 const photographs = {
@@ -36,7 +36,7 @@ test.describe("With the slideshow paused", () => {
   test("Longer words and larger text don't hide a head either", async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await openHome(page);
-    await lengthenWords(page);
+    await showLongestWords(page);
     for (const width of [390, 820, 1440]) {
       expect.soft(hiddenIn(await placeHeads(page, width)), `at ${width} px`).toEqual([]);
     }
@@ -157,16 +157,4 @@ function magentaIn({ data, info }: Awaited<ReturnType<typeof heroShot>>) {
     }
   }
   return { isMagenta, count, box: { width: right - left, height: bottom - top } };
-}
-
-/** Makes the headline and the line below it as long as the owner may make them. */
-async function lengthenWords(page: Page): Promise<void> {
-  const { headline, subline } = homeSchema.shape;
-  const lengths = [headline, subline].map(({ maxLength }) => maxLength as number);
-  await page.locator("h1, h1 + p").evaluateAll((elements, lengths) => {
-    const words = "We Welcome Your Mother And Father With Warm Hands And ".repeat(3);
-    for (const [index, element] of elements.entries()) {
-      element.textContent = words.slice(0, lengths[index]);
-    }
-  }, lengths);
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { homeSchema } from "../../site-build/content/schemas.ts";
 import { callLink, openHome, topBarLinks } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "../support/whole-text.ts";
+import { showLongestWords } from "./longest-words.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -76,20 +76,4 @@ async function showFourLinks(page: Page): Promise<void> {
     }
   }, missing);
   await expect(links).toHaveCount(4);
-}
-
-async function showLongestWords(page: Page): Promise<void> {
-  const { headline, subline } = homeSchema.shape;
-  for (const [selector, { maxLength }] of [
-    ["h1", headline],
-    ["h1 + p", subline],
-  ] as const) {
-    const words = "We Welcome Your Mother And Father With Warm Hands And ".repeat(3);
-    await page.locator(selector).evaluate(
-      (element, text) => {
-        element.textContent = text;
-      },
-      words.slice(0, maxLength as number),
-    );
-  }
 }
