@@ -10,6 +10,7 @@ import {
   sendButton,
   startSending,
 } from "../support/contact-form.ts";
+import { reply } from "../support/email-server.ts";
 import { openHome, openPage } from "../support/site.ts";
 import { expectMoving, openOnStoppedClock, pauseButton, playButton } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
@@ -76,7 +77,7 @@ test.describe("While a message is being sent", () => {
   }) => {
     await openHome(page);
     const heard = await listen(page);
-    const fail = await startSending(page, email, (response) => response.writeHead(500).end("No"));
+    const fail = await startSending(page, email, reply(500, "No"));
     await expect(sendButton(page)).toBeFocused();
     const [alert] = await Promise.all([closeAlert(page), fail()]);
     expect(alert).toBe(failureMessage);

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectForm, fillForm, typed } from "../support/contact-form.ts";
-import { facts, goToServices, homeLink, openHome, testimonialsLink } from "../support/site.ts";
+import {
+  facts,
+  goToServices,
+  homeLink,
+  openHome,
+  scripts,
+  testimonialsLink,
+} from "../support/site.ts";
 import { expectReact } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
@@ -26,7 +33,6 @@ test.describe("If the script fails to load", () => {
   test("before or after a visit to another site, what was typed is still there", async ({
     page,
   }) => {
-    const scripts = "**/assets/*.js";
     await page.route(scripts, (route) => route.abort());
     await page.goto("/");
     await fillForm(page);

@@ -8,14 +8,9 @@ import {
   sendAndSeeToast,
   typed,
 } from "../support/contact-form.ts";
-import type { Answer } from "../support/email-server.ts";
+import { type Answer, reply } from "../support/email-server.ts";
 import { openHome } from "../support/site.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
-
-const reply =
-  (status: number, text: string): Answer =>
-  (response) =>
-    response.writeHead(status).end(text);
 
 // success.test.ts tests all the rules for replies.
 const failures: Record<string, Answer> = {

@@ -42,7 +42,7 @@ test("After an error while React starts, visitors can read, call and send", asyn
   expect(errors).toEqual([expect.stringContaining(thrown)]);
 });
 
-test("After an error during a send, the page stays in place, and the message is sent once", async ({
+test("After an error during a send, the page doesn't scroll, and the message is sent once", async ({
   page,
   email,
 }) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { zstdCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { slideshow } from "../fixtures/specification.ts";
-import { paths } from "../support/site.ts";
+import { paths, scripts } from "../support/site.ts";
 import { expectMoving, expectReact, openOnStoppedClock } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -81,9 +81,7 @@ test("After three rounds of slides, the page has no more nodes or listeners than
 async function loadedBeforeScript(page: Page, path: string) {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
-  await page.route("**/assets/*.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  );
+  await page.route(scripts, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto(path, { waitUntil: "networkidle" });
   const loaded = requests.map(async (request) => {
     const kind = request.resourceType();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { labels } from "../fixtures/labels.ts";
 import { failureMessage } from "../fixtures/specification.ts";
 import { expectForm, sendButton, successText } from "../support/contact-form.ts";
-import type { EmailServer } from "../support/email-server.ts";
+import { type EmailServer, reply } from "../support/email-server.ts";
 import { facts, openHome } from "../support/site.ts";
 import { slideshowButton } from "../support/slideshow.ts";
 import { expect } from "../support/test.ts";
@@ -20,7 +20,7 @@ export type Visit = {
 export async function startVisit(page: Page, email: EmailServer): Promise<Visit> {
   const visit: Visit = { page, email, alerts: [], answer: () => {} };
   email.answer = (response) => {
-    visit.answer = (status, text) => response.writeHead(status).end(text);
+    visit.answer = (status, text) => reply(status, text)(response);
   };
   page.on("dialog", async (dialog) => {
     // Leaving a page closes its alert.

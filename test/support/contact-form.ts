@@ -90,8 +90,7 @@ export async function closeAlert(page: Page): Promise<string> {
 
 export async function showToast(page: Page): Promise<void> {
   await fillForm(page);
-  await sendButton(page).click();
-  await expect(closeButton(page)).toBeVisible();
+  await sendAndSeeToast(page);
 }
 
 /** Replies "OK" instead of the email service, and returns the growing list of requests. */

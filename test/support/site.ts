@@ -12,6 +12,9 @@ export const { facts } = factsFrom(noFacts, "local");
 
 export const productionSite = `http://localhost:${productionPort}`;
 
+/** All scripts, for `page.route`. */
+export const scripts = "**/assets/*.js";
+
 export const paths = pages.map(({ path }) => path);
 
 export function pageAt(path: string): SitePage {
