@@ -22,7 +22,7 @@ describe("At first", () => {
 });
 
 describe("The order", () => {
-  test("all seven show in order, and then the first again", () => {
+  test("all show in order, and then the first again", () => {
     let slides = allReady(7);
     const shown = Array.from({ length: 8 }, () => {
       slides = play(slides, timeForAChange);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { sendButton } from "../support/contact-form.ts";
+import { contrast, contrastIn, parseColor } from "../support/colors.ts";
+import { field, sendButton } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
+import { pauseButton, playButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 import { textBoxes } from "../support/text-boxes.ts";
-import { contrast, contrastIn, parseColor } from "./colors.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -31,15 +32,14 @@ test("Controls have clear edges, and clear words on hover, in light and dark", a
 test("With forced colors, the pause icon and wrong fields are easy to see", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openHome(page);
-  for (const name of ["Play slideshow", "Pause slideshow"]) {
-    const button = page.getByRole("button", { name });
+  for (const button of [playButton(page), pauseButton(page)]) {
     const icon = await button.locator("svg").screenshot();
-    expect(await contrastIn(icon), `the icon of “${name}”`).toBeGreaterThanOrEqual(3);
+    expect(await contrastIn(icon), "the icon").toBeGreaterThanOrEqual(3);
     await button.click();
   }
 
-  const name = page.getByLabel("Your name");
-  const edge = () => name.evaluate((field) => getComputedStyle(field).borderInlineStartWidth);
+  const edge = () =>
+    field(page, "name").evaluate((input) => getComputedStyle(input).borderInlineStartWidth);
   const before = await edge();
   await sendButton(page).click();
   await expect.poll(edge).not.toBe(before);

@@ -1,22 +1,23 @@
 import { pages } from "../../src/pages.ts";
+import { labels } from "../fixtures/labels.ts";
 import { address, fieldNames, fields } from "../fixtures/specification.ts";
 import { closeButton, fillForm, sendButton } from "../support/contact-form.ts";
-import { openPage, paths } from "../support/site.ts";
+import { facts, openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { nameOfFocused, pressTab, visitTabStops } from "./tab-stops.ts";
 
 const homeStops = [
-  "Skip to main content",
-  "Everett Adult Family Home",
+  labels.skip,
+  facts.companyName,
   ...pages.slice(1).map(({ name }) => name),
-  "Testimonials",
-  "Call us (425) 555-0100",
-  "Pause slideshow",
+  labels.testimonials,
+  `${labels.call} ${facts.phone.display}`,
+  labels.pause,
   ...fieldNames.map((name) => fields[name].label),
-  "Send message",
-  "Get directions",
+  labels.send,
+  labels.directions,
   `Map of ${address}`,
-  "(425) 555-0100",
+  facts.phone.display,
 ];
 
 test("Visitors can read, go back, send a message and close the toast with only the keyboard", async ({
@@ -41,7 +42,7 @@ test("Visitors can read, go back, send a message and close the toast with only t
   await page.keyboard.press("Enter");
   await expect(closeButton(page)).toBeVisible();
   await expect(sendButton(page), "the toast doesn't take the focus").toBeFocused();
-  while ((await nameOfFocused(page)) !== "Close") await pressTab(page);
+  while ((await nameOfFocused(page)) !== labels.close) await pressTab(page);
   await page.keyboard.press("Enter");
   await expect(sendButton(page)).toBeFocused();
 });
@@ -50,7 +51,7 @@ test("The first Tab stop on each page is a link that skips the top bar", async (
   for (const path of paths) {
     await page.goto(path);
     await page.keyboard.press("Tab");
-    const skip = page.getByRole("banner").getByRole("link", { name: /^Skip to / });
+    const skip = page.getByRole("banner").getByRole("link", { name: labels.skip });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");

@@ -7,8 +7,8 @@ import { pages } from "../../src/pages.ts";
 import { writeLongestContent } from "../fixtures/longest-content.ts";
 import { openPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { expectWholeText } from "../support/whole-text.ts";
 import { expectNoFindingsNow } from "./no-findings.ts";
-import { expectWholeText } from "./whole-text.ts";
 
 const out = ".cache/test/longest";
 const origin = "http://longest.test";

@@ -1,12 +1,13 @@
 import { sendButton, showToast } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
+import { pauseButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 
 test("Only the slideshow moves by itself, and with reduced motion nothing slides or fades", async ({
   page,
 }) => {
   await openHome(page);
-  await page.getByRole("button", { name: "Pause slideshow" }).click();
+  await pauseButton(page).click();
   await showToast(page);
   await sendButton(page).hover();
   await expect

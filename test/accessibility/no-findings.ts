@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axeFindings, equalAccessFindings } from "../support/checkers.ts";
 import { expect } from "../support/test.ts";
+import { axeFindings, equalAccessFindings } from "./checkers.ts";
 
 /** What Equal Access leaves to a person, and what a person found. */
 const judged: Record<string, string> = {
@@ -8,7 +8,7 @@ const judged: Record<string, string> = {
   style_focus_visible: "asked about everything with an edge; controls.spec.ts measures the ring",
   style_viewport_resizable: "asked about every style sheet; reflow.spec.ts doubles the text",
   style_highcontrast_visible: "asked about every style sheet; controls.spec.ts checks",
-  text_sensory_misuse: "“a small home” describes the home, not a place on the page",
+  text_sensory_misuse: "“a small home” describes the home, not a part of the page",
   text_block_heading: "asked about a line of few words; the one under the headline isn't one",
   input_fields_grouped: "the three fields are one group already: the form, named Contact Us",
   input_label_visible: "asked about every textarea; its label is above it",

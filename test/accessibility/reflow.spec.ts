@@ -3,7 +3,7 @@ import { closeButton, showToast } from "../support/contact-form.ts";
 import { facts, openHome, openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { textBoxes } from "../support/text-boxes.ts";
-import { expectWholeText } from "./whole-text.ts";
+import { expectWholeText } from "../support/whole-text.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,8 +1,8 @@
 import { pages } from "../../src/pages.ts";
-import { axeFindings } from "../support/checkers.ts";
 import { closeButton, field, sendButton, startSending } from "../support/contact-form.ts";
 import { openPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { axeFindings } from "./checkers.ts";
 import { expectNoFindings } from "./no-findings.ts";
 
 test("Two accessibility checkers find nothing on any page or at any step of sending a message", async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { labels } from "../fixtures/labels.ts";
 
 const STOPS = "a[href], button, input, textarea, iframe";
 
@@ -32,7 +33,7 @@ export async function visitTabStops(
   atStop: (stop: Locator, name: string) => Promise<void> = async () => {},
 ): Promise<string[]> {
   const last = page.locator(STOPS).last();
-  await page.getByRole("link", { name: /^Skip to/ }).focus();
+  await page.getByRole("link", { name: labels.skip }).focus();
   await page.keyboard.press("Shift+Tab");
   const names: string[] = [];
   do {

@@ -5,7 +5,7 @@ export type Open = (options: { javaScriptEnabled: boolean }) => Promise<BrowserP
 /** All that the journeys need from a browser. WebKitGTK doesn't work with Playwright. */
 export type BrowserPage = Pick<Page, "evaluate"> & {
   /** Doesn't wait for the page. */
-  goto: (address: string) => Promise<unknown>;
+  goto: (url: string) => Promise<unknown>;
   goBack: () => Promise<unknown>;
   setWidth: (width: number) => Promise<unknown>;
   click: (xpath: string) => Promise<unknown>;

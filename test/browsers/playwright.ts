@@ -22,7 +22,7 @@ export function openerOf(type: BrowserType, options: LaunchOptions = {}): Open {
     return {
       evaluate,
       // While a script is held back, the browser doesn't report that the page has loaded.
-      goto: (address) => page.goto(address, { waitUntil: "commit" }),
+      goto: (url) => page.goto(url, { waitUntil: "commit" }),
       // Playwright's own `goBack` waits for a load, but Firefox shows the old page again.
       goBack: () => page.evaluate(() => history.back()),
       setWidth: (width) => page.setViewportSize({ width, height }),

@@ -25,9 +25,12 @@ suite("Visitors", { concurrency: 2 }, () => {
         test(name, { timeout: 180_000 }, async (context) => {
           const proxy = await site.startProxy();
           context.after(proxy.close);
-          const page = await open({ javaScriptEnabled: !(name in withoutScript) });
+          const javaScriptEnabled = !(name in withoutScript);
+          const page = await open({ javaScriptEnabled });
           context.after(page.close);
-          await journey(createVisitor(page, proxy));
+          const visitor = createVisitor(page, proxy);
+          await journey(visitor);
+          if (javaScriptEnabled) await visitor.expectProblems();
         });
       }
     });

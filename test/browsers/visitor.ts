@@ -46,6 +46,8 @@ export function createVisitor(page: BrowserPage, proxy: SiteProxy) {
       expect.poll(() => proxy.messages).toEqual([expect.objectContaining(message)]),
     expectFocused: (text: string) =>
       expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text),
-    expectNoProblems: async () => expect(await page.evaluate(() => window.problems)).toEqual([]),
+    /** The page's problems since it was opened, or since the last call. */
+    expectProblems: async (...expected: unknown[]) =>
+      expect(await page.evaluate(() => window.problems.splice(0))).toEqual(expected),
   };
 }

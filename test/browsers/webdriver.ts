@@ -16,12 +16,12 @@ export async function startSession(driver: string, capabilities: object) {
   };
 }
 
-async function send<Value>(address: string, body?: object, timeout = 60_000): Promise<Value> {
-  const response = await fetch(address, {
+async function send<Value>(url: string, body?: object, timeout = 60_000): Promise<Value> {
+  const response = await fetch(url, {
     ...(body && { method: "POST", body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeout),
   });
   const { value } = (await response.json()) as { value: Value };
-  if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { labels } from "../fixtures/labels.ts";
 import { failureMessage } from "../fixtures/specification.ts";
 import {
   closeButton,
@@ -7,14 +8,9 @@ import {
   sendAndSeeToast,
   typed,
 } from "../support/contact-form.ts";
-import type { Answer } from "../support/email-server.ts";
+import { type Answer, reply } from "../support/email-server.ts";
 import { openHome } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
-
-const reply =
-  (status: number, text: string): Answer =>
-  (response) =>
-    response.writeHead(status).end(text);
+import { expect, failedRequests, test } from "../support/test.ts";
 
 // success.test.ts tests all the rules for replies.
 const failures: Record<string, Answer> = {
@@ -34,7 +30,9 @@ const successes: Record<string, Answer> = {
   '500 "OK"': reply(500, "OK"),
 };
 
-test.use({ expectedMessages: /^console error:/ });
+const blockedRedirect = /^console error: Connecting to 'https:..elsewhere.example.com/;
+
+test.use({ expectedMessages: RegExp(`${failedRequests.source}|${blockedRedirect.source}`) });
 
 test("A failure shows an alert, is logged, and keeps the message, which can be sent again", async ({
   page,
@@ -47,7 +45,7 @@ test("A failure shows an alert, is logged, and keeps the message, which can be s
     await test.step(what, async () => {
       email.answer = answer;
       await Promise.all([waitForLogEntry(page), sendAndFail(page)]);
-      await expect(page.locator("html")).toHaveAttribute("data-button-on-alert", "Send message");
+      await expect(page.locator("html")).toHaveAttribute("data-button-on-alert", labels.send);
       expect(email.messages.splice(0)).toMatchObject([typed]);
     });
   }

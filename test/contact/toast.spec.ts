@@ -52,11 +52,11 @@ test("The toast is at the bottom right, doesn't hide the send button, and closes
     }
 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const place = await page.evaluate(() => scrollY);
+    const scroll = await page.evaluate(() => scrollY);
     await closeButton(page).click();
     await expect(successText(page)).toBeHidden();
     await expect(sendButton(page)).toBeFocused();
     const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
-    expect(await page.evaluate(() => scrollY)).toBe(Math.min(place, end));
+    expect(await page.evaluate(() => scrollY)).toBe(Math.min(scroll, end));
   }
 });

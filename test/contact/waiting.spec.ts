@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { labels } from "../fixtures/labels.ts";
 import { failureMessage, logEntry } from "../fixtures/specification.ts";
 import {
   closeAlert,
@@ -11,7 +12,7 @@ import {
   typed,
 } from "../support/contact-form.ts";
 import { goToServices, homeLink, openHome } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, failedRequests, test } from "../support/test.ts";
 
 test("A send can take hours: the button says so, and a second submit is logged but not sent", async ({
   page,
@@ -31,7 +32,7 @@ test("A send can take hours: the button says so, and a second submit is logged b
   await expect.poll(() => email.messages.length).toBe(1);
   await page.clock.fastForward("10:00:00");
   await page.clock.setFixedTime(later);
-  await expect(sendButton(page)).toHaveText("Sending…");
+  await expect(sendButton(page)).toHaveText(labels.sending);
   await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
   await field(page, "message").press("End");
   await field(page, "message").pressSequentially(" And a garden?");
@@ -39,7 +40,7 @@ test("A send can take hours: the button says so, and a second submit is logged b
   await expect(successText(page)).toBeHidden();
   answer();
   await expect(successText(page)).toBeVisible();
-  await expect(sendButton(page)).toHaveText("Send message");
+  await expect(sendButton(page)).toHaveText(labels.send);
   await expectForm(page, { message: `${typed.message} And a garden?` });
   expect(email.messages).toMatchObject([typed]);
   expect(await logInMemory(page)).toEqual(
@@ -48,7 +49,7 @@ test("A send can take hours: the button says so, and a second submit is logged b
 });
 
 test.describe("A visit to Services during a send", () => {
-  test.use({ expectedMessages: /^console error:/ });
+  test.use({ expectedMessages: failedRequests });
 
   test("loses nothing after a failure, and after a success only what was sent", async ({
     page,
@@ -65,7 +66,7 @@ test.describe("A visit to Services during a send", () => {
     const answer = await startSending(page, email);
     await goToServices(page);
     await page.goBack();
-    await expect(sendButton(page)).toHaveText("Sending…");
+    await expect(sendButton(page)).toHaveText(labels.sending);
     await expectForm(page, typed);
     await field(page, "name").fill("Bea Lee");
     await goToServices(page);

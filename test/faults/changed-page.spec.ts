@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { labels } from "../fixtures/labels.ts";
 import {
   expectForm,
   fillForm,
@@ -8,6 +9,7 @@ import {
   typed,
 } from "../support/contact-form.ts";
 import { goBack, goToServices, openHome } from "../support/site.ts";
+import { slideshowButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 import { openBeforeTakeover } from "./takeover.ts";
 
@@ -50,31 +52,30 @@ test("An extension that only adds nodes around our page causes no error", async 
 });
 
 async function useThePage(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: /slideshow/ });
-  await button.click();
-  await expect(button).toHaveText(/Play/);
-  await button.click();
-  await expect(button).toHaveText(/Pause/);
+  for (const text of [/Play/, /Pause/]) {
+    await slideshowButton(page).click();
+    await expect(slideshowButton(page)).toHaveText(text);
+  }
   await goToServices(page);
   await goBack(page);
   await expectForm(page, typed);
   await sendAndSeeToast(page);
-  await expect(sendButton(page)).toHaveText(/Send message/);
-  await page.getByRole("button", { name: "Close" }).click();
+  await expect(sendButton(page)).toContainText(labels.send);
+  await page.getByRole("button", { name: labels.close }).click();
   await expect(successText(page)).toBeHidden();
 }
 
 /** Runs in the browser. */
-function addNodes(places: string): void {
-  for (const place of document.querySelectorAll(places)) {
+function addNodes(selector: string): void {
+  for (const element of document.querySelectorAll(selector)) {
     const widget = () => {
       const node = document.createElement("extension-widget");
       node.append("Widget");
       return node;
     };
-    place.setAttribute("data-extension", "");
-    place.prepend(widget());
-    place.append(widget());
+    element.setAttribute("data-extension", "");
+    element.prepend(widget());
+    element.append(widget());
   }
 }
 

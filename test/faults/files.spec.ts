@@ -1,14 +1,15 @@
 import { basename } from "node:path";
+import { labels } from "../fixtures/labels.ts";
 import { address } from "../fixtures/specification.ts";
 import { nativeNote } from "../support/contact-form.ts";
 import { card, goToServices, openHome } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, failedRequests, test } from "../support/test.ts";
 import { expectWorkingPage, expectWorkingPlainPage } from "./working-page.ts";
 
 const pictures = /\.(avif|jpeg|svg|png)$/;
 const fonts = /\.woff2$/;
 
-test.use({ expectedMessages: /^console error:/ });
+test.use({ expectedMessages: failedRequests });
 
 test("If any script fails to load, visitors can read, call and send", async ({ page, email }) => {
   await openHome(page);
@@ -54,7 +55,7 @@ test("If no picture, font, icon or map loads, everything else works", async ({ p
   await card(page, "Find Us").scrollIntoViewIfNeeded();
   await failedMap;
   await expect(card(page, "Find Us").getByText(address)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Get directions" })).toBeVisible();
+  await expect(page.getByRole("link", { name: labels.directions })).toBeVisible();
   await goToServices(page);
   await expect(page.getByRole("main").getByRole("list").first()).toBeVisible();
 });

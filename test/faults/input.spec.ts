@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { failureMessage } from "../fixtures/specification.ts";
 import { sendAndFail, sendAndSeeToast, type Typed, typed } from "../support/contact-form.ts";
+import { reply } from "../support/email-server.ts";
 import { openHome } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, failedRequests, test } from "../support/test.ts";
 
 const strange: Typed = {
   ...typed,
@@ -24,7 +25,7 @@ const long: Typed = {
   message: "Mum is 👵🏽.\n".repeat(10_000).slice(0, 100_000),
 };
 
-test.use({ expectedMessages: /^console error:/ });
+test.use({ expectedMessages: failedRequests });
 
 test("Whatever a visitor types arrives unchanged, and shows only in its field", async ({
   page,
@@ -35,9 +36,9 @@ test("Whatever a visitor types arrives unchanged, and shows only in its field", 
   await openHome(page);
   const elements = await countElements(page);
   await paste(page, strange);
-  email.answer = (response) => response.writeHead(500).end(strange.message);
+  email.answer = reply(500, strange.message);
   await sendAndFail(page, withLineBreaks(strange, "\n"));
-  email.answer = (response) => response.end(strange.message);
+  email.answer = reply(200, strange.message);
   await sendAndSeeToast(page);
   expect(await countElements(page)).toEqual(elements);
   await expect(page.locator("body")).not.toContainText(/onerror|display:none/);

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { delayResponses } from "../support/site.ts";
-import { expect } from "../support/test.ts";
+import { delayResponses, scripts } from "../support/site.ts";
+import { expectReact } from "../support/slideshow.ts";
 
 /** Opens the page without its script; call the returned function to load it. */
 export async function openBeforeTakeover(page: Page): Promise<() => Promise<void>> {
-  const scripts = "**/assets/*.js";
   const release = await delayResponses(page, scripts);
   const asked = page.waitForRequest(scripts);
   await page.goto("/", { waitUntil: "commit" });
@@ -12,6 +11,6 @@ export async function openBeforeTakeover(page: Page): Promise<() => Promise<void
   await page.getByRole("contentinfo").waitFor();
   return async () => {
     release();
-    await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();
+    await expectReact(page);
   };
 }

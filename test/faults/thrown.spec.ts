@@ -10,7 +10,13 @@ import {
   startSending,
   typed,
 } from "../support/contact-form.ts";
-import { expectReadableAndCallable, openHome } from "../support/site.ts";
+import {
+  expectReadableAndCallable,
+  goToServices,
+  openHome,
+  servicesLink,
+} from "../support/site.ts";
+import { slideshowButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWorkingPlainPage } from "./working-page.ts";
 
@@ -36,7 +42,7 @@ test("After an error while React starts, visitors can read, call and send", asyn
   expect(errors).toEqual([expect.stringContaining(thrown)]);
 });
 
-test("After an error during a send, the page stays in place, and the message is sent once", async ({
+test("After an error during a send, the page doesn't scroll, and the message is sent once", async ({
   page,
   email,
 }) => {
@@ -44,12 +50,12 @@ test("After an error during a send, the page stays in place, and the message is 
   const errors = errorsOf(page);
   await openHome(page);
   const answer = await startSending(page, email);
-  const place = await page.evaluate(() => scrollY);
+  const scroll = await page.evaluate(() => scrollY);
   await breakPage(page, "the slideshow");
   await page.clock.runFor(60_000);
   await expectPlainPage(page);
   await expectForm(page, typed);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => scrollY)).toBe(scroll);
 
   await sendButton(page).click();
   const [alert] = await Promise.all([closeAlert(page), answer()]);
@@ -64,8 +70,7 @@ test("After an error during a send, the page stays in place, and the message is 
 test("After an error on Services, Services still shows, and Back leads home", async ({ page }) => {
   await openHome(page);
   await breakPage(page, "Services");
-  await page.getByRole("link", { name: "Services" }).click();
-  await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+  await goToServices(page);
   await expect(page).toHaveTitle(/^Our Services/);
   await expect(page).toHaveURL("/services");
   await page.goBack();
@@ -80,7 +85,7 @@ test("After an error on Services, a visitor who has typed gets the form back", a
   await openHome(page);
   await fillForm(page);
   await breakPage(page, "Services");
-  await page.getByRole("link", { name: "Services" }).click();
+  await servicesLink(page).click();
   await expectPlainPage(page);
   await expectForm(page, typed);
   await expect(page).toHaveURL("/");
@@ -95,26 +100,24 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** Only our script adds the button for the slideshow. */
-const expectPlainPage = (page: Page) =>
-  expect(page.getByRole("button", { name: /slideshow/ })).toHaveCount(0);
+const expectPlainPage = (page: Page) => expect(slideshowButton(page)).toHaveCount(0);
 
 /** From now on, our script throws when it goes through the slides or the services. */
-async function breakPage(page: Page, place: "the slideshow" | "Services"): Promise<void> {
+async function breakPage(page: Page, part: "the slideshow" | "Services"): Promise<void> {
   await page.evaluate(
-    ([place, thrown]) => {
+    ([part, thrown]) => {
       const { map } = Array.prototype;
-      const isPlace = (array: unknown[]) =>
-        place === "Services"
+      const isBroken = (array: unknown[]) =>
+        part === "Services"
           ? Object.hasOwn(Object(array[0]), "items")
           : array.includes("not requested");
       Object.assign(Array.prototype, {
         map(this: unknown[], ...parameters: Parameters<typeof map>) {
-          if (isPlace(this)) throw new Error(thrown);
+          if (isBroken(this)) throw new Error(thrown);
           return map.apply(this, parameters);
         },
       });
     },
-    [place, thrown] as const,
+    [part, thrown] as const,
   );
 }

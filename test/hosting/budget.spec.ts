@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { zstdCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { slideshow } from "../fixtures/specification.ts";
-import { expectMoving, openOnStoppedClock } from "../support/clock.ts";
-import { paths } from "../support/site.ts";
+import { paths, scripts } from "../support/site.ts";
+import { expectMoving, expectReact, openOnStoppedClock } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 
 /** In bytes as sent: the site, the router and the email library. CONTRIBUTING.md says how to raise it. */
@@ -53,7 +53,7 @@ test.describe("On a phone", () => {
     for (const path of paths.toReversed()) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      if (path === "/") await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();
+      if (path === "/") await expectReact(page);
       // Lighthouse rounds it like this. The device's own fonts aren't quite as wide as ours.
       expect(await layoutShift(page), path).toBeCloseTo(0, 3);
     }
@@ -81,9 +81,7 @@ test("After three rounds of slides, the page has no more nodes or listeners than
 async function loadedBeforeScript(page: Page, path: string) {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
-  await page.route("**/assets/*.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  );
+  await page.route(scripts, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto(path, { waitUntil: "networkidle" });
   const loaded = requests.map(async (request) => {
     const kind = request.resourceType();

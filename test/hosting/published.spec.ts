@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { expectMoving } from "../support/clock.ts";
 import { answerSends, fillForm, sendAndSeeToast, successText } from "../support/contact-form.ts";
 import { answerMap, goBack, goToServices, openHome, productionSite } from "../support/site.ts";
+import { expectMoving } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 
 const folder = ".cache/test/production";

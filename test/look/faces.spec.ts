@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { places } from "../../site-build/content/picture-schema.ts";
-import { homeSchema } from "../../site-build/content/schemas.ts";
 import { cropFor } from "../../site-build/pictures/crop.ts";
 import { shapesFor } from "../../site-build/pictures/shapes.ts";
-import { slideshow } from "../fixtures/specification.ts";
-import { letTimePass, openOnStoppedClock } from "../support/clock.ts";
+import { heroPictures } from "../fixtures/content.ts";
 import { openHome } from "../support/site.ts";
+import { currentPicture, expectMoving, openOnStoppedClock } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
+import { showLongestWords } from "./longest-words.ts";
 
 /** The usual shapes of photographs. The number of pixels makes no difference to the layout. */
 const photographs = {
@@ -36,7 +36,7 @@ test.describe("With the slideshow paused", () => {
   test("Longer words and larger text don't hide a head either", async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await openHome(page);
-    await lengthenWords(page);
+    await showLongestWords(page);
     for (const width of [390, 820, 1440]) {
       expect.soft(hiddenIn(await placeHeads(page, width)), `at ${width} px`).toEqual([]);
     }
@@ -49,15 +49,17 @@ test.describe("With the slideshow paused", () => {
 
 test("The head in each picture of the slideshow is a full circle", async ({ page }) => {
   await openOnStoppedClock(page);
-  for (const width of [2560, 320, 820, 1440, 390, 1000, 640]) {
+  const widths = [2560, 320, 820, 1440, 390, 1000, 640];
+  for (const [index, picture] of heroPictures.entries()) {
+    const width = widths[index % widths.length] as number;
     await page.setViewportSize({ width, height: 1000 });
     // Another width may need another file, which takes a moment to load.
     await expect(async () => {
       const { box, count } = magentaIn(await heroShot(page));
       expect(box.width, "as wide as it is high").toBeCloseTo(box.height, -1);
       expect(count / (box.width * box.height), "a circle").toBeCloseTo(Math.PI / 4, 1);
-    }, `at ${width} px`).toPass();
-    await letTimePass(page, slideshow.interval);
+    }, `${picture} at ${width} px`).toPass();
+    await expectMoving(page);
   }
 });
 
@@ -73,10 +75,10 @@ async function placeHeads(page: Page, width: number) {
       return { name: `${photograph}, ${name}`, ratio, ...place, head };
     }),
   );
-  const heads = await currentImage(page).evaluate(headsIn, cases);
-  await currentImage(page).evaluate(fillWithMagenta);
+  const heads = await currentPicture(page).evaluate(headsIn, cases);
+  await currentPicture(page).evaluate(fillWithMagenta);
   const { isMagenta } = magentaIn(await heroShot(page));
-  await currentImage(page).evaluate((image) => image.removeAttribute("style"));
+  await currentPicture(page).evaluate((image) => image.removeAttribute("style"));
   return heads.map((each) => ({ ...each, clear: clearPart(each, isMagenta) }));
 }
 
@@ -84,8 +86,6 @@ type Head = { name: string; x: number; y: number; size: number };
 
 const hiddenIn = (heads: (Head & { clear: number })[]) =>
   heads.filter(({ clear }) => clear < 0.99).map((each) => JSON.stringify(each));
-
-const currentImage = (page: Page) => page.locator("[data-current=true] img");
 
 const firstMatch = (medias: string[]) => medias.findIndex((media) => matchMedia(media).matches);
 
@@ -157,16 +157,4 @@ function magentaIn({ data, info }: Awaited<ReturnType<typeof heroShot>>) {
     }
   }
   return { isMagenta, count, box: { width: right - left, height: bottom - top } };
-}
-
-/** Makes the headline and the line below it as long as the owner may make them. */
-async function lengthenWords(page: Page): Promise<void> {
-  const { headline, subline } = homeSchema.shape;
-  const lengths = [headline, subline].map(({ maxLength }) => maxLength as number);
-  await page.locator("h1, h1 + p").evaluateAll((elements, lengths) => {
-    const words = "We Welcome Your Mother And Father With Warm Hands And ".repeat(3);
-    for (const [index, element] of elements.entries()) {
-      element.textContent = words.slice(0, lengths[index]);
-    }
-  }, lengths);
 }

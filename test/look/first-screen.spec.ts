@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { homeSchema } from "../../site-build/content/schemas.ts";
-import { expectWholeText } from "../accessibility/whole-text.ts";
-import { openHome, topBarLinks } from "../support/site.ts";
+import { callLink, openHome, topBarLinks } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { expectWholeText } from "../support/whole-text.ts";
+import { showLongestWords } from "./longest-words.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -55,7 +55,7 @@ async function expectCallOnFirstScreens(page: Page): Promise<void> {
 async function expectOnFirstScreen(page: Page, width: number, height: number): Promise<void> {
   const where = `at ${width} × ${height} px`;
   await page.setViewportSize({ width, height });
-  const call = page.getByRole("main").getByRole("link", { name: /^Call us/ });
+  const call = callLink(page);
   for (const part of [page.getByRole("heading", { level: 1 }), page.locator("h1 + p"), call]) {
     await expect(part, where).toBeInViewport({ ratio: 1 });
   }
@@ -76,20 +76,4 @@ async function showFourLinks(page: Page): Promise<void> {
     }
   }, missing);
   await expect(links).toHaveCount(4);
-}
-
-async function showLongestWords(page: Page): Promise<void> {
-  const { headline, subline } = homeSchema.shape;
-  for (const [selector, { maxLength }] of [
-    ["h1", headline],
-    ["h1 + p", subline],
-  ] as const) {
-    const words = "We Welcome Your Mother And Father With Warm Hands And ".repeat(3);
-    await page.locator(selector).evaluate(
-      (element, text) => {
-        element.textContent = text;
-      },
-      words.slice(0, maxLength as number),
-    );
-  }
 }

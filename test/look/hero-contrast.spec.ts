@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { contrast, parseColor } from "../accessibility/colors.ts";
+import { contrast, parseColor } from "../support/colors.ts";
 import { paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -31,8 +31,10 @@ async function worstContrast(page: Page): Promise<number> {
   const color = parseColor(await words.first().evaluate((h1) => getComputedStyle(h1).color));
   const isLight = contrast(color, black) > contrast(color, white);
   const lines = await words.evaluateAll((elements, isLight) => {
-    for (const picture of document.querySelectorAll<HTMLElement>("main img")) {
-      picture.style.filter = `brightness(0) invert(${Number(isLight)})`;
+    for (const { style } of document.querySelectorAll<HTMLElement>("main img")) {
+      // The background is there before the picture has loaded.
+      style.background = "black";
+      style.filter = `brightness(0) invert(${Number(isLight)})`;
     }
     return (elements as HTMLElement[]).flatMap((element) => {
       const range = document.createRange();

@@ -1,4 +1,4 @@
-import { contrast, parseColor } from "../accessibility/colors.ts";
+import { contrast, parseColor } from "../support/colors.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

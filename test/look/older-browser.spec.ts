@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectWholeText } from "../accessibility/whole-text.ts";
 import { paths, topBarLinks } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
+import { expectWholeText } from "../support/whole-text.ts";
 
 // The tests change the styles, which the page's policy would block.
 test.use({ javaScriptEnabled: false, bypassCSP: true });

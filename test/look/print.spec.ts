@@ -1,7 +1,7 @@
-import { contrast, parseColor } from "../accessibility/colors.ts";
 import { address } from "../fixtures/specification.ts";
+import { contrast, parseColor } from "../support/colors.ts";
 import { showToast } from "../support/contact-form.ts";
-import { facts, openHome, paths } from "../support/site.ts";
+import { facts, openHome, paths, testimonialsLink } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { textBoxes } from "../support/text-boxes.ts";
 
@@ -27,9 +27,9 @@ test("Each page prints in black on white on at most two sheets, without the toas
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText(address)).toBeVisible();
     await expect(footer.getByText(facts.phone.display)).toBeVisible();
-    const printedUrl = await page
-      .getByRole("link", { name: "Testimonials" })
-      .evaluate((link) => getComputedStyle(link, "::after").content);
+    const printedUrl = await testimonialsLink(page).evaluate(
+      (link) => getComputedStyle(link, "::after").content,
+    );
     expect(printedUrl).toContain(facts.testimonialsUrl);
     const intro = page.locator("h1 + p");
     introSizes.add(await intro.evaluate((words) => getComputedStyle(words).fontSize));

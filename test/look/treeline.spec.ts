@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrastIn } from "../accessibility/colors.ts";
+import { contrastIn } from "../support/colors.ts";
 import { expect, test } from "../support/test.ts";
 
 // Lines between parts of a drawing show only at odd scales, such as Windows' 125%.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { heroHeight } from "../fixtures/specification.ts";
 import { field, sendButton } from "../support/contact-form.ts";
-import { card, homeLink, openHome, topBarLinks } from "../support/site.ts";
+import { callLink, card, homeLink, openHome, topBarLinks } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test("The parts of the home page line up at every width", async ({ page }) => {
@@ -9,7 +9,7 @@ test("The parts of the home page line up at every width", async ({ page }) => {
   const links = topBarLinks(page);
   for (const width of [320, 390]) {
     await setWidth(page, width);
-    const call = await edges(page.locator("main [href^=tel]"));
+    const call = await edges(callLink(page));
     expect(call.right, `the call link at ${width} px`).toBe((await edges(links.last())).right);
     const message = await edges(field(page, "message"));
     const send = await edges(sendButton(page));

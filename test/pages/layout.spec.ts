@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
 import { ownerFacts } from "../fixtures/facts.ts";
+import { labels } from "../fixtures/labels.ts";
 import { address, headline } from "../fixtures/specification.ts";
-import { facts, goToServices, homeLink, openHome, productionSite } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import {
+  facts,
+  goToServices,
+  homeLink,
+  openHome,
+  productionSite,
+  servicesLink,
+  testimonialsLink,
+} from "../support/site.ts";
+import { expect, failedRequests, test } from "../support/test.ts";
 
 test("Every page has the top bar and the footer, and the top bar marks the current page", async ({
   page,
@@ -17,23 +26,23 @@ test("Every page has the top bar and the footer, and the top bar marks the curre
   await expectFooter(page);
 
   const picture = page.waitForRequest(/services-.*\.avif/);
-  await page.getByRole("link", { name: "Services" }).hover();
+  await servicesLink(page).hover();
   await test.step("the Services picture loads before the click", () => picture);
 
   const opening = page.context().waitForEvent("page");
-  await page.getByRole("link", { name: "Services" }).click({ modifiers: ["ControlOrMeta"] });
+  await servicesLink(page).click({ modifiers: ["ControlOrMeta"] });
   const newTab = await opening;
   await expect(newTab).toHaveURL("/services");
   await newTab.close();
   await expect(page).toHaveURL("/");
 
   await goToServices(page);
-  await expect(current).toHaveText("Services");
+  await expect(current).toHaveText(labels.services);
   await expectFooter(page);
   await homeLink(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
 
-  await page.getByRole("link", { name: "Testimonials" }).click();
+  await testimonialsLink(page).click();
   await expect(page).toHaveURL(facts.testimonialsUrl);
   expect(page.context().pages(), "in the same tab").toHaveLength(1);
 });
@@ -46,10 +55,10 @@ test("The owner's notices are links in the footer", async ({ page }) => {
   await expect(link).toHaveAttribute("href", notice?.url ?? "");
 });
 
-test.describe("An unknown address", () => {
-  test.use({ expectedMessages: /status of 404/ });
+test.describe("An unknown URL", () => {
+  test.use({ expectedMessages: failedRequests });
 
-  test("shows the home page, and the address becomes /", async ({ page }) => {
+  test("shows the home page, and becomes /", async ({ page }) => {
     await openHome(page, "/Services/more?from=mail#top");
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);

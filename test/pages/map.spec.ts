@@ -6,11 +6,11 @@ import { expect, test } from "../support/test.ts";
 const embed = `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`;
 const map = (page: Page) => page.getByTitle(`Map of ${address}`);
 
-/** Scrolls until the map's place is this many pixels below the screen. */
+/** Scrolls until the map's box is this many pixels below the screen. */
 async function scrollToWithin(page: Page, distance: number): Promise<void> {
   await card(page, "Find Us").evaluate((card, gap) => {
-    const place = card.querySelector("iframe, noscript")?.parentElement as Element;
-    scrollBy(0, place.getBoundingClientRect().top - innerHeight - gap);
+    const box = card.querySelector("iframe, noscript")?.parentElement as Element;
+    scrollBy(0, box.getBoundingClientRect().top - innerHeight - gap);
   }, distance);
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { labels } from "../fixtures/labels.ts";
 import { headline } from "../fixtures/specification.ts";
 import { field } from "../support/contact-form.ts";
-import { facts, homeLink, openHome, pageAt } from "../support/site.ts";
+import { facts, homeLink, openHome, pageAt, servicesLink } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test("Links, Back and Forward set the title, scroll position and focus without a load", async ({
@@ -11,10 +12,9 @@ test("Links, Back and Forward set the title, scroll position and focus without a
   await expect(page.locator("body"), "a page load doesn't move the focus").toBeFocused();
   let loads = 0;
   page.on("load", () => loads++);
-  const servicesLink = page.getByRole("link", { name: "Services" });
 
   await page.evaluate(() => scrollTo(0, 700));
-  await servicesLink.dispatchEvent("click");
+  await servicesLink(page).dispatchEvent("click");
   await expectPage(page, "/services", "Our Services", 0);
   await page.goBack();
   await expectPage(page, "/", headline, 700);
@@ -23,7 +23,7 @@ test("Links, Back and Forward set the title, scroll position and focus without a
 
   const steps = await page.evaluate(() => history.length);
   await page.evaluate(() => scrollTo(0, 300));
-  await servicesLink.dispatchEvent("click");
+  await servicesLink(page).dispatchEvent("click");
   await expectPage(page, "/services", "Our Services", 0);
   expect(await page.evaluate(() => history.length), "a link to the current page").toBe(steps);
 
@@ -31,7 +31,7 @@ test("Links, Back and Forward set the title, scroll position and focus without a
   await expectPage(page, "/", headline, 0);
 
   await test.step("the skip link and Back from it don't count as a new page", async () => {
-    await page.getByRole("link", { name: /^Skip to/ }).press("Enter");
+    await page.getByRole("link", { name: labels.skip }).press("Enter");
     await expect(page).toHaveURL(/#main$/);
     await expect(page.getByRole("main")).toBeFocused();
     await field(page, "name").focus();

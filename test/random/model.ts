@@ -6,7 +6,7 @@ import { forEachField, type Typed } from "../support/contact-form.ts";
 export type Model = {
   /** The pages of the visit, and the index of the current page. */
   history: Page[];
-  place: number;
+  current: number;
   typed: Typed;
   /** What was in the form when the current send started. */
   sending: Typed | undefined;
@@ -15,7 +15,6 @@ export type Model = {
   hasToast: boolean;
   alerts: number;
   isPaused: boolean;
-  isOffline: boolean;
 };
 
 const [home] = pages;
@@ -23,33 +22,31 @@ const empty = forEachField(() => "");
 
 export const newVisit = (): Model => ({
   history: [home],
-  place: 0,
+  current: 0,
   typed: empty,
   sending: undefined,
   arrived: [],
   hasToast: false,
   alerts: 0,
   isPaused: false,
-  isOffline: false,
 });
 
-export const pageOf = ({ history, place }: Model) => history[place] as Page;
+export const pageOf = ({ history, current }: Model) => history[current] as Page;
 export const isHome = (model: Model) => pageOf(model) === home;
 
 /** A link to the current page adds no history entry. */
 export function follow(model: Model, page: Page): Partial<Model> {
-  const { history, place } = model;
+  const { history, current } = model;
   if (pageOf(model) === page) return {};
-  return { history: [...history.slice(0, place + 1), page], place: place + 1 };
+  return { history: [...history.slice(0, current + 1), page], current: current + 1 };
 }
 
-export function submit({ typed, sending, isOffline, alerts, arrived }: Model): Partial<Model> {
+export function submit({ typed, sending, arrived }: Model): Partial<Model> {
   if (sending || !isComplete(typed)) return {};
-  if (isOffline) return { alerts: alerts + 1 };
   return { sending: typed, arrived: [...arrived, typed] };
 }
 
-const isComplete = (typed: Typed) =>
+export const isComplete = (typed: Typed) =>
   typed.email.includes("@") &&
   fieldNames.every((name) => typed[name] !== "" || !fields[name].required);
 

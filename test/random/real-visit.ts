@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { labels } from "../fixtures/labels.ts";
 import { failureMessage } from "../fixtures/specification.ts";
 import { expectForm, sendButton, successText } from "../support/contact-form.ts";
-import type { EmailServer } from "../support/email-server.ts";
+import { type EmailServer, reply } from "../support/email-server.ts";
 import { facts, openHome } from "../support/site.ts";
+import { slideshowButton } from "../support/slideshow.ts";
 import { expect } from "../support/test.ts";
 import { isHome, type Model, pageOf } from "./model.ts";
 
@@ -18,7 +20,7 @@ export type Visit = {
 export async function startVisit(page: Page, email: EmailServer): Promise<Visit> {
   const visit: Visit = { page, email, alerts: [], answer: () => {} };
   email.answer = (response) => {
-    visit.answer = (status, text) => response.writeHead(status).end(text);
+    visit.answer = (status, text) => reply(status, text)(response);
   };
   page.on("dialog", async (dialog) => {
     // Leaving a page closes its alert.
@@ -44,7 +46,6 @@ export async function expectAgreement(model: Model, { page, email, alerts }: Vis
   await expect(page.locator("form")).toHaveCount(isHome(model) ? 1 : 0);
   if (!isHome(model)) return;
   await expectForm(page, model.typed);
-  await expect(sendButton(page)).toHaveText(model.sending ? "Sending…" : "Send message");
-  const pauseButton = page.getByRole("button", { name: /slideshow/ });
-  await expect(pauseButton).toHaveAccessibleName(model.isPaused ? /^Play/ : /^Pause/);
+  await expect(sendButton(page)).toHaveText(model.sending ? labels.sending : labels.send);
+  await expect(slideshowButton(page)).toHaveText(model.isPaused ? labels.play : labels.pause);
 }

@@ -1,122 +1,121 @@
 import type { Page } from "@playwright/test";
-import fc from "fast-check";
 import { pages } from "../../src/pages.ts";
+import { labels } from "../fixtures/labels.ts";
+import { fieldNames } from "../fixtures/specification.ts";
 import {
   closeButton,
   typed as everything,
+  field,
   fillForm,
   sendButton,
-  type Typed,
 } from "../support/contact-form.ts";
-import { follow, isHome, type Model, submit, succeed } from "./model.ts";
-import { expectAgreement, type Visit } from "./real-visit.ts";
+import { slideshowButton } from "../support/slideshow.ts";
+import { expect } from "../support/test.ts";
+import { follow, isComplete, isHome, type Model, submit, succeed } from "./model.ts";
+import type { Visit } from "./real-visit.ts";
 
-/** When a step is possible, what it should change, and how a visitor does it. */
-function step(
-  name: string,
-  isPossible: (model: Model) => boolean,
-  change: (model: Model) => Partial<Model>,
-  act: (visit: Visit, model: Model) => unknown,
-): fc.Arbitrary<fc.AsyncCommand<Model, Visit>> {
-  return fc.constant({
-    check: isPossible,
-    async run(model, visit) {
-      await act(visit, model);
-      Object.assign(model, change(model));
-      await expectAgreement(model, visit);
-    },
-    toString: () => name,
-  });
-}
+export type Step = {
+  name: string;
+  isPossible: (model: Model) => boolean;
+  /** What it should change. */
+  change: (model: Model) => Partial<Model>;
+  /** How a visitor does it. */
+  act: (visit: Visit, model: Model) => unknown;
+};
 
-const always = () => true;
 const canAnswer = ({ sending }: Model) => sending !== undefined;
 
 /** Clicks even while the button is disabled. */
 const press = (page: Page, clickCount = 1) => sendButton(page).click({ force: true, clickCount });
 
-const type = (field: keyof Typed, ...texts: string[]) =>
-  fc.constantFrom(...texts).chain((text) =>
-    step(
-      `type "${text}" as ${field}`,
-      isHome,
-      ({ typed }) => ({ typed: { ...typed, [field]: text } }),
-      ({ page }, { typed }) => fillForm(page, { ...typed, [field]: text }),
-    ),
-  );
+const typing = fieldNames.flatMap((name): Step[] => {
+  const type = (what: string, change: (text: string) => string): Step => ({
+    name: what,
+    isPossible: isHome,
+    change: ({ typed }) => ({ typed: { ...typed, [name]: change(typed[name]) } }),
+    act: ({ page }, { typed }) => field(page, name).fill(change(typed[name])),
+  });
+  return [type(`add to the ${name}`, (text) => `x${text}`), type(`empty the ${name}`, () => "")];
+});
 
-const message = [
-  step(
-    "fill in everything and submit",
-    isHome,
-    (model) => ({ typed: everything, ...submit({ ...model, typed: everything }) }),
-    async ({ page }) => {
-      await fillForm(page, everything);
+const navigation = pages.map(
+  (each): Step => ({
+    name: `go to ${each.path}`,
+    isPossible: () => true,
+    change: (model) => follow(model, each),
+    act: ({ page }) => page.locator(`header a[href="${each.path}"]`).click(),
+  }),
+);
+
+export const steps: Step[] = [
+  ...typing,
+  {
+    name: "fill in everything and submit",
+    isPossible: isHome,
+    change: (model) => ({ typed: everything, ...submit({ ...model, typed: everything }) }),
+    act: async ({ page }) => {
+      await fillForm(page);
       await press(page);
     },
-  ),
-  step("answer OK", canAnswer, succeed, ({ answer }) => answer(200, "OK")),
+  },
+  {
+    name: "submit",
+    isPossible: isHome,
+    change: submit,
+    act: ({ page }) => press(page),
+  },
+  {
+    name: "submit with a double click",
+    isPossible: isHome,
+    change: submit,
+    act: ({ page }) => press(page, 2),
+  },
+  {
+    name: "submit while offline",
+    isPossible: (model) => isHome(model) && !model.sending,
+    change: ({ alerts, typed }) => ({ alerts: isComplete(typed) ? alerts + 1 : alerts }),
+    act: async ({ page }) => {
+      await page.context().setOffline(true);
+      await press(page);
+      await expect(sendButton(page)).toHaveText(labels.send);
+      await page.context().setOffline(false);
+    },
+  },
+  {
+    name: "answer OK",
+    isPossible: canAnswer,
+    change: succeed,
+    act: ({ answer }) => answer(200, "OK"),
+  },
+  {
+    name: "answer with a failure",
+    isPossible: canAnswer,
+    change: ({ alerts }) => ({ sending: undefined, alerts: alerts + 1 }),
+    act: ({ answer }) => answer(500, "No"),
+  },
+  {
+    name: "close the toast",
+    isPossible: ({ hasToast }) => hasToast,
+    change: () => ({ hasToast: false }),
+    act: ({ page }) => closeButton(page).click(),
+  },
+  ...navigation,
+  {
+    name: "go back",
+    isPossible: ({ current }) => current > 0,
+    change: ({ current }) => ({ current: current - 1 }),
+    act: ({ page }) => page.goBack(),
+  },
+  {
+    name: "go forward",
+    isPossible: ({ history, current }) => current < history.length - 1,
+    change: ({ current }) => ({ current: current + 1 }),
+    act: ({ page }) => page.goForward(),
+  },
+  {
+    name: "press the slideshow's button",
+    isPossible: isHome,
+    change: ({ isPaused }) => ({ isPaused: !isPaused }),
+    act: ({ page }) => slideshowButton(page).click(),
+  },
 ];
-
-const form = [
-  type("name", "Bea", ""),
-  type("email", "bea@example.com", "bea", ""),
-  type("message", "A room?", "A room, and a garden?", ""),
-  step("submit", isHome, submit, ({ page }) => press(page)),
-  step("submit with a double click", isHome, submit, ({ page }) => press(page, 2)),
-];
-
-const navigation = [
-  ...pages.map((each) =>
-    step(
-      `go to ${each.path}`,
-      always,
-      (model) => follow(model, each),
-      ({ page }) => page.locator(`header a[href="${each.path}"]`).click(),
-    ),
-  ),
-  step(
-    "go back",
-    ({ place }) => place > 0,
-    ({ place }) => ({ place: place - 1 }),
-    ({ page }) => page.goBack(),
-  ),
-  step(
-    "go forward",
-    ({ history, place }) => place < history.length - 1,
-    ({ place }) => ({ place: place + 1 }),
-    ({ page }) => page.goForward(),
-  ),
-];
-
-const others = [
-  step(
-    "answer with a failure",
-    canAnswer,
-    ({ alerts }) => ({ sending: undefined, alerts: alerts + 1 }),
-    ({ answer }) => answer(500, "No"),
-  ),
-  step(
-    "close the toast",
-    ({ hasToast }) => hasToast,
-    () => ({ hasToast: false }),
-    ({ page }) => closeButton(page).click(),
-  ),
-  step(
-    "press the slideshow's button",
-    isHome,
-    ({ isPaused }) => ({ isPaused: !isPaused }),
-    ({ page }) => page.getByRole("button", { name: /slideshow/ }).click(),
-  ),
-  step(
-    "go offline or online",
-    ({ sending }) => !sending,
-    ({ isOffline }) => ({ isOffline: !isOffline }),
-    ({ page }, { isOffline }) => page.context().setOffline(!isOffline),
-  ),
-];
-
-/** All groups are equally likely. */
-export const steps = fc.oneof(
-  ...[message, form, navigation, others].map((group) => fc.oneof(...group)),
-);

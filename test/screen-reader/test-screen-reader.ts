@@ -26,7 +26,7 @@ if (unknown.length > 0) {
   console.error(`Unknown journey: ${unknown.join(", ")}. There are: ${all.join(", ")}.`);
   process.exitCode = 1;
 } else if (!ensureOrca()) {
-  skip("Orca", "It runs on Debian, where root gets it installed by this command.");
+  skip("Orca", "On Debian, run this command as root to install it.");
 } else {
   suite("What Orca says", () => {
     before(async () => {

@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { heroPictures } from "../fixtures/content.ts";
-import { expectMoving, expectStill, openOnStoppedClock } from "../support/clock.ts";
 import { goToServices, openHome } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
-
-const pause = (page: Page) => page.getByRole("button", { name: /^Pause/ });
-const play = (page: Page) => page.getByRole("button", { name: /^Play/ });
+import {
+  currentPicture,
+  expectMoving,
+  expectStill,
+  openOnStoppedClock,
+  pauseButton,
+  playButton,
+} from "../support/slideshow.ts";
+import { expect, failedRequests, test } from "../support/test.ts";
 
 test("The slideshow stops in a hidden tab, and after Pause it stays stopped until Play", async ({
   page,
@@ -16,32 +20,32 @@ test("The slideshow stops in a hidden tab, and after Pause it stays stopped unti
   await setVisibility(page, "visible");
   await expectMoving(page);
 
-  await pause(page).click();
-  await expect(play(page)).toBeFocused();
+  await pauseButton(page).click();
+  await expect(playButton(page)).toBeFocused();
   await expectStill(page);
   await goToServices(page);
   await page.goBack();
-  await expect(play(page)).toBeVisible();
+  await expect(playButton(page)).toBeVisible();
   await expectStill(page);
-  await play(page).click();
-  await expect(pause(page)).toBeFocused();
+  await playButton(page).click();
+  await expect(pauseButton(page)).toBeFocused();
   await expectMoving(page);
 });
 
 test.describe("With reduced motion", () => {
   test.use({
     contextOptions: { reducedMotion: "reduce" },
-    expectedMessages: /^console error: Failed to load resource/,
+    expectedMessages: failedRequests,
   });
 
   test("a picture is only replaced if it fails, until Play", async ({ page }) => {
     await page.clock.install();
     await page.route(new RegExp(`/assets/${heroPictures[0]}-`), (route) => route.abort());
     await openHome(page);
-    await expect(page.locator("[data-current=true] img")).toHaveAttribute("data-picture", "hero-2");
-    await expect(play(page)).toBeVisible();
+    await expect(currentPicture(page)).toHaveAttribute("data-picture", "hero-2");
+    await expect(playButton(page)).toBeVisible();
     await expectStill(page);
-    await play(page).click();
+    await playButton(page).click();
     await expectMoving(page);
   });
 });
@@ -52,10 +56,10 @@ test("With Save-Data on, only one picture loads until Play", async ({ page }) =>
   );
   await page.clock.install();
   await openHome(page);
-  await expect(play(page)).toBeVisible();
+  await expect(playButton(page)).toBeVisible();
   await expectStill(page);
   await expect(page.getByRole("main").locator("img")).toHaveCount(1);
-  await play(page).click();
+  await playButton(page).click();
   await expectMoving(page);
 });
 

@@ -1,16 +1,21 @@
 import type { Page } from "@playwright/test";
 import { heroPictures as pictures } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { letTimePass, openOnStoppedClock, waitForPictures } from "../support/clock.ts";
 import { delayResponses } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import {
+  currentPicture,
+  letTimePass,
+  openOnStoppedClock,
+  waitForPictures,
+} from "../support/slideshow.ts";
+import { expect, failedRequests, test } from "../support/test.ts";
 
 const { interval } = slideshow;
 const [first, second] = pictures as [string, string];
 
 const filesOf = (picture: string) => new RegExp(`/assets/${picture}-`);
 const shown = (page: Page) =>
-  page.locator("[data-current=true] img").evaluate((image: HTMLImageElement) => image.currentSrc);
+  currentPicture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 const expectShown = (page: Page, picture: string) =>
   expect.poll(() => shown(page)).toMatch(filesOf(picture));
 
@@ -88,7 +93,7 @@ test("A slow picture fades in once it has loaded, even if the phone is turned me
 });
 
 test.describe("While offline", () => {
-  test.use({ expectedMessages: /^console error: Failed to load resource/ });
+  test.use({ expectedMessages: failedRequests });
 
   test("the picture stays, and the slideshow goes on afterwards", async ({ page, context }) => {
     await openOnStoppedClock(page);

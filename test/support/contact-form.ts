@@ -2,6 +2,7 @@ import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 import { expect, type Page, type Request } from "@playwright/test";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
+import { labels } from "../fixtures/labels.ts";
 import {
   type FieldName,
   failureMessage,
@@ -35,7 +36,8 @@ export const sendButton = (page: Page) => page.locator("form").getByRole("button
 
 export const successText = (page: Page) => page.getByText(successMessage);
 
-export const closeButton = (page: Page) => page.getByRole("button", { name: "Close", exact: true });
+export const closeButton = (page: Page) =>
+  page.getByRole("button", { name: labels.close, exact: true });
 
 export async function sendAndSeeToast(page: Page): Promise<void> {
   await sendButton(page).click();
@@ -47,7 +49,7 @@ export async function sendAndSeeToast(page: Page): Promise<void> {
 export async function sendAndFail(page: Page, values = typed): Promise<void> {
   const [alert] = await Promise.all([closeAlert(page), sendButton(page).click()]);
   expect(alert).toBe(failureMessage);
-  await expect(sendButton(page)).toHaveText("Send message");
+  await expect(sendButton(page)).toHaveText(labels.send);
   await expect(successText(page)).toBeHidden();
   await expectForm(page, values);
 }
@@ -71,7 +73,7 @@ export async function startSending(
   const release = email.delayAnswers(answer);
   await fillForm(page);
   await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText("Sending…");
+  await expect(sendButton(page)).toHaveText(labels.sending);
   return release;
 }
 
@@ -88,8 +90,7 @@ export async function closeAlert(page: Page): Promise<string> {
 
 export async function showToast(page: Page): Promise<void> {
   await fillForm(page);
-  await sendButton(page).click();
-  await expect(closeButton(page)).toBeVisible();
+  await sendAndSeeToast(page);
 }
 
 /** Replies "OK" instead of the email service, and returns the growing list of requests. */

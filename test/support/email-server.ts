@@ -17,7 +17,12 @@ export type EmailServer = {
   delayAnswers: (answer?: Answer) => () => void;
 };
 
-const accept: Answer = (response) => response.end("OK");
+export const reply =
+  (status: number, text: string): Answer =>
+  (response) =>
+    response.writeHead(status).end(text);
+
+const accept = reply(200, "OK");
 
 /** A real server instead of the email service, since `page.route` can't fake a broken connection. */
 export async function replaceEmailService(page: Page) {

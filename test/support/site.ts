@@ -3,18 +3,23 @@ import { productionPort } from "../../playwright.config.ts";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { pages, type Page as SitePage } from "../../src/pages.ts";
 import { noFacts } from "../fixtures/facts.ts";
+import { labels } from "../fixtures/labels.ts";
 import { headline } from "../fixtures/specification.ts";
+import { expectReact } from "./slideshow.ts";
 
 /** The placeholder facts that the local site shows. */
 export const { facts } = factsFrom(noFacts, "local");
 
 export const productionSite = `http://localhost:${productionPort}`;
 
+/** All scripts, for `page.route`. */
+export const scripts = "**/assets/*.js";
+
 export const paths = pages.map(({ path }) => path);
 
 export function pageAt(path: string): SitePage {
   const found = pages.find((each) => each.path === path);
-  if (!found) throw new Error(`No page has the address ${path}`);
+  if (!found) throw new Error(`There is no page at ${path}`);
   return found;
 }
 
@@ -36,15 +41,17 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Opens the home page and waits for React, which adds the slideshow's button. */
+/** Opens the home page and waits for React. */
 export async function openHome(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole("button", { name: /slideshow/ })).toBeVisible();
+  await expectReact(page);
 }
+
+export const servicesLink = (page: Page) => page.getByRole("link", { name: labels.services });
 
 /** By a click, which keeps what is in memory. */
 export async function goToServices(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Services" }).click();
+  await servicesLink(page).click();
   await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
 }
 
@@ -60,6 +67,13 @@ export const card = (page: Page, title: string) =>
 export const homeLink = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: facts.companyName });
 
+export const testimonialsLink = (page: Page) =>
+  page.getByRole("link", { name: labels.testimonials });
+
+/** On the pictures, not the one in the footer. */
+export const callLink = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: new RegExp(`^${labels.call}`) });
+
 /** Links in the top bar, without the home link. */
 export const topBarLinks = (page: Page) =>
   page.getByRole("banner").getByRole("navigation").getByRole("link");
@@ -67,23 +81,22 @@ export const topBarLinks = (page: Page) =>
 export async function expectReadableAndCallable(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
   await expect(page.getByRole("heading", { name: "About Us" })).toBeVisible();
-  const call = page.getByRole("main").getByRole("link", { name: /^Call us/ });
-  await expect(call).toBeVisible();
-  await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
+  await expect(callLink(page)).toBeVisible();
+  await expect(callLink(page)).toHaveAttribute("href", /^tel:\+1\d{10}$/);
 }
 
-export const mapAddress = "https://www.google.com/maps?";
+export const mapUrl = "https://www.google.com/maps?";
 
 /** Serves a fake map. */
 export async function answerMap(page: Page): Promise<void> {
   const body = '<!doctype html><title>A map</title><a href="/">A map</a>';
-  await page.route(`${mapAddress}**`, (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.route(`${mapUrl}**`, (route) => route.fulfill({ contentType: "text/html", body }));
 }
 
-/** Delays every response from an address until you call the returned function. */
-export async function delayResponses(page: Page, address: string | RegExp): Promise<() => void> {
+/** Delays every response from a URL until you call the returned function. */
+export async function delayResponses(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await promise;
     await route.fallback();
   });

@@ -1,11 +1,15 @@
 import { test as base, expect } from "@playwright/test";
 import { type EmailServer, replaceEmailService } from "./email-server.ts";
-import { mapAddress } from "./site.ts";
+import { mapUrl } from "./site.ts";
 
 export { expect } from "@playwright/test";
 
+/** What the console shows when a file doesn't load or a message isn't sent. */
+export const failedRequests =
+  /^console error: (Failed to load resource|TypeError: Failed to fetch|Failed to send message)/;
+
 type Fixtures = {
-  /** Messages that this test expects, such as `console error: Failed`. Any other message fails it. */
+  /** The console messages and page errors that this test expects. Any other message fails it. */
   expectedMessages: RegExp | undefined;
   /** A server that replaces the email service. */
   email: EmailServer;
@@ -31,7 +35,7 @@ export const test = base.extend<Fixtures>({
     page.on("pageerror", (error) => report(`page error: ${error.message}`));
     page.on("requestfailed", (request) => {
       const isForeign = request.failure()?.errorText === "net::ERR_NAME_NOT_RESOLVED";
-      const isMap = request.url().startsWith(mapAddress);
+      const isMap = request.url().startsWith(mapUrl);
       if (isForeign && !isMap) problems.push(`foreign request: ${request.url()}`);
     });
     await use(page);

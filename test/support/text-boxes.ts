@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 export type TextBox = {
   text: string;
   size: number;
-  weight: number;
   color: string;
   /** The nearest background color; null for words on a picture. */
   ground: string | null;
@@ -12,7 +11,7 @@ export type TextBox = {
   isCut: boolean;
 };
 
-/** Every piece of text that is shown, with its place, size and colors. */
+/** Every piece of text that is shown, with its lines, size and colors. */
 export function textBoxes(page: Pick<Page, "evaluate">): Promise<TextBox[]> {
   return page.evaluate(() => {
     const boxes: TextBox[] = [];
@@ -37,7 +36,6 @@ export function textBoxes(page: Pick<Page, "evaluate">): Promise<TextBox[]> {
       boxes.push({
         text: node.data,
         size: Number.parseFloat(style.fontSize),
-        weight: Number(style.fontWeight),
         color: style.color,
         ground: parent.matches("h1, h1 + p") ? null : groundOf(parent),
         lines,

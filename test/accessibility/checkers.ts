@@ -51,7 +51,7 @@ export async function equalAccessFindings(page: Page) {
         ruleId,
         verdict,
         message,
-        place: path.dom,
+        path: path.dom,
       }));
   });
 }

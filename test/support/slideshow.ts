@@ -1,9 +1,14 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { labels } from "../fixtures/labels.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { expect } from "./test.ts";
 
-const pauseButton = (page: Page) => page.getByRole("button", { name: "Pause slideshow" });
-const playButton = (page: Page) => page.getByRole("button", { name: "Play slideshow" });
+export const pauseButton = (page: Page) => page.getByRole("button", { name: labels.pause });
+export const playButton = (page: Page) => page.getByRole("button", { name: labels.play });
+
+/** Whatever it says. Only React adds it. */
+export const slideshowButton = (page: Page) => page.getByRole("button", { name: /slideshow/ });
+
+export const expectReact = (page: Page) => expect(slideshowButton(page)).toBeVisible();
 
 /** Opens the home page on a clock that only the test moves, when a picture has just appeared. */
 export async function openOnStoppedClock(page: Page): Promise<void> {
@@ -41,18 +46,18 @@ async function nextTurns(): Promise<void> {
   }
 }
 
-/** The name of the picture on screen. */
-const shownPicture = (page: Page) => currentPicture(page).getAttribute("data-picture");
+/** The picture on screen. */
+export const currentPicture = (page: Page) => page.locator("[data-current=true] img");
 
-const currentPicture = (page: Page) => page.locator("[data-current=true] img");
+const nameOfCurrent = (page: Page) => currentPicture(page).getAttribute("data-picture");
 
 /** A slideshow that runs would request its next picture, and then show it. */
 export async function expectStill(page: Page): Promise<void> {
-  const before = await shownPicture(page);
+  const before = await nameOfCurrent(page);
   await letTimePass(page, slideshow.interval);
   await waitForPictures(page);
   await letTimePass(page, slideshow.interval);
-  expect(await shownPicture(page)).toBe(before);
+  expect(await nameOfCurrent(page)).toBe(before);
 }
 
 /** Waits until each requested picture has loaded or failed. Before that, it couldn't be shown. */
@@ -64,7 +69,7 @@ export async function waitForPictures(page: Page): Promise<void> {
 }
 
 export async function expectMoving(page: Page): Promise<void> {
-  const before = (await shownPicture(page)) as string;
+  const before = (await nameOfCurrent(page)) as string;
   await letTimePass(page, slideshow.interval);
   await expect(currentPicture(page)).not.toHaveAttribute("data-picture", before);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../support/test.ts";
-import { overlaps, textBoxes } from "../support/text-boxes.ts";
+import { expect } from "./test.ts";
+import { overlaps, textBoxes } from "./text-boxes.ts";
 
 /** Nothing needs sideways scrolling, is cut off, or overlaps. */
 export async function expectWholeText(page: Page, where: string): Promise<void> {
