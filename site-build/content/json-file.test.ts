@@ -24,7 +24,7 @@ test.each([
   ["a missing bracket", '{\n"a": ["b"\n}', `2: ${other}`],
   ["a file that is empty", "", `1: ${other}`],
 ])("The owner reads what to do about %s", async (_slip, json, line) => {
-  expect(await problemsIn({ "site.json": json })).toEqual([
+  expect(await problemsIn(sampleContent({ "site.json": json }))).toEqual([
     expect.stringContaining(`site.json, line ${line}`),
   ]);
 });
@@ -50,7 +50,7 @@ test("A field has its line; a missing one has the line of its group", () => {
 });
 
 test("A list instead of fields, another encoding and a missing file have one line each", async () => {
-  expect(await problemsIn({ "site.json": [] })).toEqual([
+  expect(await problemsIn(sampleContent({ "site.json": [] }))).toEqual([
     expect.stringMatching(
       /^site.json, line 1: the whole file: must be a set of fields inside { }\. /,
     ),
@@ -58,7 +58,7 @@ test("A list instead of fields, another encoding and a missing file have one lin
   const folder = sampleContent();
   writeFileSync(join(folder, "home.json"), Buffer.from('{ "headline": "Café" }', "latin1"));
   rmSync(join(folder, "site.json"));
-  expect(await problemsIn({}, folder)).toEqual([
+  expect(await problemsIn(folder)).toEqual([
     "site.json: is missing. Put a file with this name back",
     "home.json: isn't saved as UTF-8. Save it as UTF-8, or type its text again on GitHub",
   ]);

@@ -6,7 +6,7 @@ import { readContent } from "./read.ts";
 const { address, emailService } = ownerFacts;
 
 const publish = (site: object) =>
-  problemsIn({ "site.json": site }, undefined, { mustBePublishable: true });
+  problemsIn(sampleContent({ "site.json": site }), { mustBePublishable: true });
 
 test.each([
   [{ siteUrl: "https://www.example.com/" }],
@@ -18,7 +18,7 @@ test.each([
   [{ notices: [{ label: "Privacy", url: "https://example.net/privacy" }] }],
 ])("A site can be built, but not published, with %j", async (change) => {
   const site = { ...ownerFacts, ...change };
-  expect(await problemsIn({ "site.json": site })).toEqual([]);
+  expect(await problemsIn(sampleContent({ "site.json": site }))).toEqual([]);
   expect(await publish(site)).toEqual([
     expect.stringMatching(/: is only an example \(it is ".*"\)\. Fill in the real one$/),
   ]);

@@ -15,7 +15,7 @@ test("Each wrong fact has one line that ends with an example", async () => {
     emailService: { serviceId: 5, templateId: "my template" },
     notices: {},
   };
-  expect(await problemsIn({ "site.json": site })).toEqual([
+  expect(await problemsIn(sampleContent({ "site.json": site }))).toEqual([
     `site.json, line 2: siteUrl: must be the website's URL: https:// and the domain, nothing after it (it is "http://cedar.example"). Example: "https://example.org"`,
     `site.json, line 3: companyName: must have at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
     `site.json, line 4: phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
@@ -43,7 +43,9 @@ test("Each wrong text and picture has one line, too", async () => {
   };
   const categories = [{ title: "Care", icon: "heart", items: [] }];
   const services = { ...fixture("services"), categories, picture: undefined };
-  expect(await problemsIn({ "home.json": withProblems, "services.json": services })).toEqual([
+  expect(
+    await problemsIn(sampleContent({ "home.json": withProblems, "services.json": services })),
+  ).toEqual([
     expect.stringMatching(
       /^home.json, line 2: description: must have at least 50 characters \(it has 6\)/,
     ),
@@ -74,5 +76,5 @@ test("Line breaks and invisible characters in words don't keep the site from bei
 
 test("Ampersands, less-than signs, accented letters and an emoji family are fine in words", async () => {
   const services = { ...fixture("services"), intro: "Bed & bath; 1 < 2; Zoë’s <3 👨‍👩‍👧" };
-  expect(await problemsIn({ "services.json": services })).toEqual([]);
+  expect(await problemsIn(sampleContent({ "services.json": services }))).toEqual([]);
 });

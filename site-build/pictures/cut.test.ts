@@ -100,7 +100,7 @@ test("A photograph that a phone stored sideways is turned upright", async () => 
 
 test.each([
   ["gray", () => plainPicture(120, 60).toColorspace("b-w").png()],
-  ["of 16 bits", () => plainPicture(120, 60).toColorspace("rgb16").png()],
+  ["16-bit", () => plainPicture(120, 60).toColorspace("rgb16").png()],
   ["for print", () => plainPicture(120, 60).toColorspace("cmyk").jpeg()],
   ["transparent", () => plainPicture(120, 60).ensureAlpha(0.5).png()],
 ])("A picture that is %s is converted so that every screen can show it", async (_, picture) => {

@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { fixture, heroPictures } from "../../test/fixtures/content.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
-import { plainPicture, sampleContent } from "../../test/support/sample-content.ts";
-import { type ContentError, fieldName } from "../content/content-error.ts";
+import { plainPicture, problemsOf, sampleContent } from "../../test/support/sample-content.ts";
+import { fieldName } from "../content/content-error.ts";
 import { places } from "../content/picture-schema.ts";
 import { findPictures } from "./find.ts";
 
@@ -19,13 +19,8 @@ const findIn = (folder: string, pictures = home.pictures) =>
     services: fileOf("services.json", services),
   });
 
-/** The owner's error lines, without the folder. */
-async function problemsIn(folder: string, pictures = home.pictures): Promise<string[]> {
-  return findIn(folder, pictures).then(
-    () => [],
-    ({ problems }: ContentError) => problems.map((problem) => problem.replaceAll(`${folder}/`, "")),
-  );
-}
+const problemsIn = (folder: string, pictures = home.pictures) =>
+  problemsOf(findIn(folder, pictures), folder);
 
 /** The same, with another file behind Services. */
 async function problemsWith(picture: Buffer | string): Promise<string[]> {
@@ -66,7 +61,7 @@ test.each([
   expect(basename((await findIn(folder, pictures)).hero[0]?.path ?? "")).toBe(stored);
 });
 
-test("The same picture twice is a note", async () => {
+test("The same picture twice gets a note", async () => {
   const folder = sampleContent();
   const [first, second, ...others] = home.pictures;
   expect((await findIn(folder, [first, first, ...others])).notes).toEqual([

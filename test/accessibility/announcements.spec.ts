@@ -11,7 +11,7 @@ import {
   startSending,
 } from "../support/contact-form.ts";
 import { reply } from "../support/email-server.ts";
-import { openHome, openPage } from "../support/site.ts";
+import { facts, goBack, goToServices, openHome, openPage, pageAt } from "../support/site.ts";
 import { expectMoving, openOnStoppedClock, pauseButton, playButton } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 import { listen } from "./live-regions.ts";
@@ -66,6 +66,15 @@ test("The slideshow is silent, but announces when it is paused or played", async
   await expect.poll(heard).toEqual(["Slideshow paused"]);
   await playButton(page).click();
   await expect.poll(heard).toEqual(["Slideshow paused", "Slideshow playing"]);
+});
+
+test("After Back, the page's title is announced", async ({ page }) => {
+  await openHome(page);
+  const heard = await listen(page);
+  await goToServices(page);
+  expect(await heard()).toEqual([]);
+  await goBack(page);
+  await expect.poll(heard).toEqual([pageAt("/").title(facts)]);
 });
 
 test.describe("While a message is being sent", () => {

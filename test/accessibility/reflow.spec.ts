@@ -10,9 +10,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const screenHeight = 844;
 
 /** Where visitors set their text size, and how to set it in Chromium. */
-const textSizes: Record<string, (session: CDPSession, times: number) => Promise<unknown>> = {
-  phone: (session, times) => session.send("Emulation.setEmulatedOSTextScale", { scale: times }),
-  browser: (session, times) =>
+const textSizes = {
+  phone: (session: CDPSession, times: number) =>
+    session.send("Emulation.setEmulatedOSTextScale", { scale: times }),
+  browser: (session: CDPSession, times: number) =>
     session.send("Page.setFontSizes", { fontSizes: { standard: 16 * times } }),
 };
 
@@ -93,7 +94,7 @@ test("With text at 200%, visitors can read and close the toast on a small phone"
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await textSizes.phone?.(await page.context().newCDPSession(page), 2);
+  await textSizes.phone(await page.context().newCDPSession(page), 2);
   await openHome(page);
   await showToast(page);
   await expect(page.locator("[data-shown=true]")).toBeInViewport({ ratio: 1 });

@@ -44,7 +44,7 @@ test("The browser asks for missing fields and a real email address, and sends no
   expect(email.messages, "only the complete one").toMatchObject([typed]);
 });
 
-test.describe("On the published site", () => {
+test.describe("On the production site", () => {
   test.use({ baseURL: productionSite });
 
   test("a message goes only to the email service, as a form with the ids, and then the toast shows", async ({

@@ -14,7 +14,7 @@ import { expect, failedRequests, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false, expectedMessages: failedRequests });
 
-test.describe("On the published site", () => {
+test.describe("On the production site", () => {
   test.use({ baseURL: productionSite });
 
   test("the browser asks for missing fields, then sends the same form itself", async ({ page }) => {

@@ -22,7 +22,7 @@ const long: Typed = {
   ...typed,
   name: "Ann ".repeat(25_000),
   email: `${"a".repeat(99_988)}@example.com`,
-  message: "Mum is 👵🏽.\n".repeat(10_000).slice(0, 100_000),
+  message: "Mom is 👵🏽.\n".repeat(10_000).slice(0, 100_000),
 };
 
 test.use({ expectedMessages: failedRequests });

@@ -68,9 +68,11 @@ test("After an error during a send, the page doesn't scroll, and the message is 
 });
 
 test("After an error on Services, Services still shows, and Back leads home", async ({ page }) => {
+  const errors = errorsOf(page);
   await openHome(page);
   await breakPage(page, "Services");
   await goToServices(page);
+  await expect.poll(() => errors).toEqual([expect.stringContaining(thrown)]);
   await expect(page).toHaveTitle(/^Our Services/);
   await expect(page).toHaveURL("/services");
   await page.goBack();

@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { smokeTest } from "../../hosting/checks/smoke-test.ts";
 import { versionIn } from "../../hosting/checks/version.ts";
 import { currentCommit } from "../../scripts/git.ts";
+import { pages } from "../../src/pages.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
+
+const htmlFiles = pages.map(({ path }) => (path === "/" ? "index.html" : `${path.slice(1)}.html`));
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -33,8 +35,8 @@ test("A preview says what's missing, and search engines don't list it", () => {
   const project = projectIn(test.info().outputPath("project"), { ...ownerFacts, phone: "" });
   const { status, stderr } = run(project, "node scripts/prepare-upload.ts --preview");
   expect(status, stderr).toBe(0);
-  for (const page of ["index.html", "services.html"]) {
-    const html = readSite(project, page);
+  for (const file of htmlFiles) {
+    const html = readSite(project, file);
     expect(html).toContain("This is a preview. Still missing: phone number.");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(versionIn(html)).toBe(currentCommit());
@@ -42,22 +44,17 @@ test("A preview says what's missing, and search engines don't list it", () => {
   expect(readSite(project, "_headers")).toContain("X-Robots-Tag: noindex");
 });
 
-test("A site without its pages and headers fails the smoke test", async () => {
-  const folder = test.info().outputPath();
-  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Hello</title>");
-  const problems = await smokeTest(folder, { isPublic: true });
-  expect(problems.map(({ title }) => title)).toEqual(
-    expect.arrayContaining([
-      "The home page is missing security headers",
-      "The Services page isn't available",
-    ]),
-  );
+test("A site that doesn't work on the host isn't uploaded", () => {
+  const project = projectIn(test.info().outputPath("project"), ownerFacts);
+  const config = readFileSync("wrangler.jsonc", "utf8");
+  rmSync(join(project, "wrangler.jsonc"));
+  writeFileSync(join(project, "wrangler.jsonc"), config.replace("drop-trailing-slash", "none"));
+  expectRefusal(project, "npm run deploy -- --dry-run", "/services: status 404");
 });
 
 /** A folder that looks like the project, with the tests' content and these facts. */
 function projectIn(folder: string, facts: object): string {
-  writeContent(join(folder, "content"));
-  writeFacts(folder, facts);
+  writeContent(join(folder, "content"), { "site.json": facts });
   mkdirSync(join(folder, ".cache"));
   const names = ["node_modules", "package.json", "package-lock.json", "wrangler.jsonc", "public"];
   for (const name of [...names, "scripts", "src", ".cache/pictures"]) {

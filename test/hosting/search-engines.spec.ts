@@ -17,7 +17,9 @@ test("Search results and shared links show what each page is about, with a pictu
   page,
   request,
 }) => {
-  expect(new Set(pages.map(({ title }) => title(facts))).size, "no two titles").toBe(pages.length);
+  expect(new Set(pages.map(({ title }) => title(facts))).size, "no two titles are the same").toBe(
+    pages.length,
+  );
   for (const { path, ...sitePage } of pages) {
     const title = sitePage.title(facts);
     const { description } = fixture(sitePage.contentFile);
@@ -72,10 +74,8 @@ function homeInSchemaOrg(image: string) {
 
 test("The sitemap lists every page, and robots.txt links to it", async ({ request }) => {
   const sitemap = await request.get(`${productionSite}/sitemap.xml`);
-  const addresses = (await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g);
-  expect(Array.from(addresses, ([, address]) => address)).toEqual(
-    paths.map((path) => siteUrl + path),
-  );
+  const urls = (await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g);
+  expect(Array.from(urls, ([, url]) => url)).toEqual(paths.map((path) => siteUrl + path));
   const robots = await request.get(`${productionSite}/robots.txt`);
   expect((await robots.text()).split("\n").filter(Boolean)).toEqual([
     "User-agent: *",
@@ -84,13 +84,13 @@ test("The sitemap lists every page, and robots.txt links to it", async ({ reques
   ]);
 });
 
-test("Search engines may list the published pages, but not unknown addresses or placeholders", async ({
+test("Search engines may list the production pages, but not unknown URLs or placeholders", async ({
   request,
 }) => {
   const tag = '<meta name="robots" content="noindex"/>';
   for (const path of paths) {
-    const published = await request.get(productionSite + path);
-    expect(await published.text(), path).not.toContain("noindex");
+    const production = await request.get(productionSite + path);
+    expect(await production.text(), path).not.toContain("noindex");
     const local = await request.get(path);
     expect(await local.text(), path).toContain(tag);
     expect(local.headers(), path).toHaveProperty("x-robots-tag", "noindex");

@@ -31,14 +31,14 @@ test("The services are in one column on a phone, and in two aligned columns on a
 
 /** The top of each category, by column. */
 async function columns(page: Page): Promise<[left: number[], right: number[]]> {
-  const places = await page.locator("main section").evaluateAll((sections) =>
+  const positions = await page.locator("main section").evaluateAll((sections) =>
     sections.map((section) => {
       const { left, top } = section.getBoundingClientRect();
       return { left: Math.round(left), top: Math.round(top) };
     }),
   );
-  const first = places[0]?.left;
-  const left = places.filter((each) => each.left === first);
-  const right = places.filter((each) => each.left !== first);
+  const first = positions[0]?.left;
+  const left = positions.filter((each) => each.left === first);
+  const right = positions.filter((each) => each.left !== first);
   return [left.map(({ top }) => top), right.map(({ top }) => top)];
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { labels } from "../fixtures/labels.ts";
 import { failureMessage } from "../fixtures/specification.ts";
-import { expectForm, sendButton, successText } from "../support/contact-form.ts";
+import { acceptAlert, expectForm, sendButton, successText } from "../support/contact-form.ts";
 import { type EmailServer, reply } from "../support/email-server.ts";
 import { facts, openHome } from "../support/site.ts";
 import { slideshowButton } from "../support/slideshow.ts";
@@ -23,12 +23,7 @@ export async function startVisit(page: Page, email: EmailServer): Promise<Visit>
     visit.answer = (status, text) => reply(status, text)(response);
   };
   page.on("dialog", async (dialog) => {
-    // Leaving a page closes its alert.
-    const isClosed = await dialog.accept().then(
-      () => true,
-      () => false,
-    );
-    if (isClosed) visit.alerts.push(dialog.message());
+    visit.alerts.push(await acceptAlert(dialog));
   });
   await openHome(page);
   return visit;

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import type { ContentError } from "../../site-build/content/content-error.ts";
 import { readContent } from "../../site-build/content/read.ts";
-import { writeContent } from "../fixtures/content.ts";
+import { type ChangedFiles, writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 
 /** A folder that the test removes when it ends. */
@@ -15,26 +15,22 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Files in `content/` that a test replaces, by their names. */
-type ChangedFiles = Record<string, object | string>;
-
 /** A valid `content/` with an owner's facts. */
-export function sampleContent(files: ChangedFiles = {}): string {
-  const folder = writeContent(temporaryFolder(), ownerFacts);
-  for (const [name, value] of Object.entries(files)) {
-    const text = typeof value === "string" ? value : JSON.stringify(value, null, 2);
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
+export function sampleContent(changed: ChangedFiles = {}): string {
+  return writeContent(temporaryFolder(), { "site.json": ownerFacts, ...changed });
+}
+
+/** The owner's error lines for a folder. */
+export function problemsIn(
+  folder: string,
+  options: { mustBePublishable?: boolean } = {},
+): Promise<string[]> {
+  return problemsOf(readContent(folder, { mode: "production", ...options }), folder);
 }
 
 /** The owner's error lines, without the folder. */
-export async function problemsIn(
-  files: ChangedFiles,
-  folder = sampleContent(files),
-  options: { mustBePublishable?: boolean } = {},
-): Promise<string[]> {
-  return readContent(folder, { mode: "production", ...options }).then(
+export function problemsOf(reading: Promise<unknown>, folder: string): Promise<string[]> {
+  return reading.then(
     () => [],
     ({ problems }: ContentError) => problems.map((problem) => problem.replaceAll(`${folder}/`, "")),
   );

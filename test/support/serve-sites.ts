@@ -22,7 +22,7 @@ const startingLocal = startHost({
 
 // What an owner publishes after filling in every fact.
 const out = ".cache/test/production";
-const content = writeContent(".cache/test/content-production", ownerFacts);
+const content = writeContent(".cache/test/content-production", { "site.json": ownerFacts });
 await buildSite({ mode: "production", content, out, version: "tested" });
 await startingLocal;
 await startHost({

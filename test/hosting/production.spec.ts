@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { emailApi } from "../../src/contact/email-api.ts";
+import { ownerFacts } from "../fixtures/facts.ts";
+import { facts, productionSite } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+const { siteUrl, companyName, phone, testimonialsUrl, emailService } = facts;
+const { templateId, publicKey } = emailService;
+const placeholders = [siteUrl, companyName, phone.display, testimonialsUrl, templateId, publicKey];
+
+const folder = ".cache/test/production";
+
+test("No placeholder is left, for a fact or for the email service", async ({ request }) => {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const texts = names.filter((name) => /\.(html|js|txt|xml)$/.test(name));
+  const site = texts.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");
+  expect(site).toContain(ownerFacts.companyName);
+  for (const placeholder of placeholders) expect(site).not.toContain(placeholder);
+  const response = await request.post(productionSite + emailApi.path, {
+    multipart: { name: "Ann" },
+  });
+  expect(response.ok()).toBe(false);
+});
