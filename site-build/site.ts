@@ -58,7 +58,8 @@ async function writeSite(
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const assets = { script: `/${boot}`, styles, paper };
   const fileOf = ({ path }: Page) => (path === "/" ? "index" : path.slice(1));
-  const options = { preview, version };
+  const noindex = preview !== undefined || content.obstacles.length > 0;
+  const options = { noindex, preview, version };
   for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, options));
   // The host sends this file with status 404 for an unknown URL (wrangler.jsonc), and
   // src/client.tsx changes the URL to the home page's.
@@ -71,7 +72,7 @@ async function writeSite(
       emailOrigin: facts.emailService.origin,
       styles,
       assets: files,
-      noindex: facts.hasPlaceholders || preview !== undefined,
+      noindex,
     }),
   );
   appendFileSync(join(folder, licensesFile), fontLicenses());

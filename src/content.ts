@@ -15,8 +15,6 @@ export type Facts = {
   emailService: { serviceId: string; templateId: string; publicKey: string; origin: string };
   /** Links in the footer that the law requires. */
   notices: { label: string; url: string }[];
-  /** A placeholder is shown, so keep search engines away. */
-  hasPlaceholders: boolean;
 };
 
 export type PictureData = {

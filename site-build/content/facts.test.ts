@@ -15,7 +15,6 @@ test("Facts are shown as the owner wrote them; phone number and address have a s
       phone: { display: "(425) 411-0123", href: "tel:+14254110123" },
       address: { ...address, line: "714 88th St SE, Everett, WA 98000" },
       emailService: { ...ownerFacts.emailService, origin: emailApi.origin },
-      hasPlaceholders: false,
     },
     obstacles: [],
   });
@@ -34,7 +33,6 @@ test("A placeholder is shown for each fact that is empty or that the form left o
       publicKey: "sample_public_key",
     },
     notices: [],
-    hasPlaceholders: true,
   });
   expect(obstacles.map(({ path }) => fieldName(path))).toEqual([
     "siteUrl",

@@ -9,7 +9,6 @@ export type Mode = "local" | "preview" | "production";
 
 /** The facts as pages show them, and those that keep the site from being published. */
 export function factsFrom(site: Site, mode: Mode): { facts: Facts; obstacles: Obstacle[] } {
-  const obstacles = obstaclesIn(site);
   const { siteUrl, phone, address, emailService, ...others } = fill(site, placeholders);
   const { street, city, state, postalCode } = address;
   const facts = {
@@ -22,9 +21,8 @@ export function factsFrom(site: Site, mode: Mode): { facts: Facts; obstacles: Ob
       // The local build sends messages to its own origin.
       origin: mode === "local" ? "" : emailApi.origin,
     },
-    hasPlaceholders: obstacles.length > 0,
   };
-  return { facts, obstacles };
+  return { facts, obstacles: obstaclesIn(site) };
 }
 
 function fill<Values extends object>(values: Values, placeholders: Values): Values {

@@ -46,7 +46,7 @@ export async function readContent(
   const site = files.site.data;
   const { facts, obstacles } = factsFrom(site, mode);
   const labels = obstacles.map(({ label }) => label);
-  const missing = `Missing before you can publish: ${labels.join(", ")}. Until then, pages show placeholders.`;
+  const missing = `Missing before you can publish: ${labels.join(", ")}. Until then, pages use examples.`;
   return {
     facts,
     obstacles: labels,
@@ -55,7 +55,7 @@ export async function readContent(
     notes: [
       ...notes,
       ...Object.values(files).flatMap((file) => leftoversOf(file, site.address)),
-      ...(facts.hasPlaceholders ? [missing] : []),
+      ...(labels.length > 0 ? [missing] : []),
     ],
   };
 }

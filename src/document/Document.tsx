@@ -22,8 +22,9 @@ export type Preview = { obstacles: string[] };
 type Props = {
   page: Page;
   assets: Assets;
+  /** Keeps search engines away. */
   noindex: boolean;
-  /** Shows a banner and keeps search engines away. */
+  /** Shows a banner. */
   preview: Preview | undefined;
   /** The commit that the page was built from, if the published page has to be recognized. */
   version: string;
@@ -48,7 +49,7 @@ export function Document({ page, assets, noindex, preview, version, children }: 
         <meta name="text-scale" content="scale" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {(noindex || preview || facts.hasPlaceholders) && <meta name="robots" content="noindex" />}
+        {noindex && <meta name="robots" content="noindex" />}
         {fonts.map((font) => (
           <link
             key={font}
