@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { Facts } from "../../src/content.ts";
-import { findPictures, type PictureFile } from "../pictures/find.ts";
+import type { PictureFile } from "../pictures/cut.ts";
 import { collectProblems } from "./content-error.ts";
 import { factsFrom, type Mode } from "./facts.ts";
+import { findPictures } from "./find-pictures.ts";
 import { type JsonFile, readJson } from "./json-file.ts";
 import { leftoversIn } from "./leftovers.ts";
 import { obstaclesIn } from "./obstacles.ts";
@@ -15,7 +16,8 @@ import { textsIn } from "./texts.ts";
 // 3. facts.ts fills in placeholders for facts that are still empty.
 // 4. obstacles.ts finds facts that keep the site from being published, and leftovers.ts finds words
 //    that the owner may have forgotten to replace.
-// 5. pictures/find.ts finds the pictures. pictures/prepare.ts says what happens to them then.
+// 5. find-pictures.ts finds the pictures, and check-picture.ts checks each. pictures/prepare.ts says
+//    what happens to them then.
 
 export type Content = {
   facts: Facts;

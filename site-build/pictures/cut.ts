@@ -2,12 +2,20 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { type Crop, cropFor } from "./crop.ts";
+import { type Crop, cropFor, type Point } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
-import type { PictureFile } from "./find.ts";
 import { makeOnce } from "./make-once.ts";
 import { type Pixels, readPixels } from "./open.ts";
 import { type Shape, shareRatios } from "./shapes.ts";
+
+/** One of the owner's files. */
+export type PictureFile = {
+  /** For URLs. It isn't the file's own name, which may contain a resident's name. */
+  name: string;
+  path: string;
+  /** Where the faces are. */
+  place: Point;
+};
 
 type Size = Shape["sizes"][number];
 export type CutFile = { file: string; width: number };

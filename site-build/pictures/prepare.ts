@@ -3,15 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
-import type { Content } from "../content/read.ts";
 import { paper } from "../tokens.ts";
-import { type CutPicture, cutPicture } from "./cut.ts";
-import type { PictureFile } from "./find.ts";
+import { type CutPicture, cutPicture, type PictureFile } from "./cut.ts";
 import { makeOnce } from "./make-once.ts";
 import { type Role, shapesFor } from "./shapes.ts";
 
 // How a picture in `content/` gets onto the screen:
-// 1. find.ts finds the files on the owner's lists, and where the faces are in each.
+// 1. content/find-pictures.ts finds the files on the owner's lists, and where the faces are in each.
 // 2. shapes.ts lists what each kind of screen needs. crop.ts finds the largest crop of that shape.
 // 3. cut.ts cuts the crops, and encode.ts encodes each within its budget. This file does that once
 //    for each picture, and keeps the results in `.cache/pictures/`.
@@ -28,7 +26,7 @@ export const preparedFolder = resolve(".cache/pictures");
 
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
 export async function preparePictures(
-  { hero, services }: Content["pictures"],
+  { hero, services }: { hero: PictureFile[]; services: PictureFile },
   folder = preparedFolder,
 ): Promise<PreparedPictures> {
   const slides: CutPicture[] = [];

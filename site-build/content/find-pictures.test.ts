@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { fixture, heroPictures } from "../../test/fixtures/content.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
 import { plainPicture, problemsOf, sampleContent } from "../../test/support/sample-content.ts";
-import { fieldName } from "../content/content-error.ts";
-import { places } from "../content/picture-schema.ts";
-import { findPictures } from "./find.ts";
+import { fieldName } from "./content-error.ts";
+import { findPictures } from "./find-pictures.ts";
+import { places } from "./picture-schema.ts";
 
 const [home, services] = [fixture("home"), fixture("services")];
 const fileOf = <Data>(name: string, data: Data) => ({

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import { ContentError } from "../content/content-error.ts";
-import { openPicture } from "./open.ts";
+import { openPicture } from "../pictures/open.ts";
+import { ContentError } from "./content-error.ts";
 
 const SMALLEST_SIDE = 600;
 const SHARP_WIDTH = 1200;

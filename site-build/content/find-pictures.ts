@@ -1,23 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, normalize } from "node:path";
-import { ContentError, collectProblems } from "../content/content-error.ts";
-import { type PictureEntry, places } from "../content/picture-schema.ts";
-import type { Files } from "../content/read.ts";
+import type { PictureFile } from "../pictures/cut.ts";
 import { checkPicture } from "./check-picture.ts";
-import type { Point } from "./crop.ts";
+import { ContentError, collectProblems } from "./content-error.ts";
+import { type PictureEntry, places } from "./picture-schema.ts";
+import type { Files } from "./read.ts";
 
 /** Where most faces are. The crops have room for faces down to the middle of the picture. */
-const usualPlace: Point = { x: 0.5, y: 0.25 };
-
-/** One of the owner's files. */
-export type PictureFile = {
-  /** For URLs. It isn't the file's own name, which may tell the name of a resident. */
-  name: string;
-  path: string;
-  /** Where the faces are. */
-  place: Point;
-};
+const usualPlace = { x: 0.5, y: 0.25 };
 
 /** A picture on one of the owner's lists, and where its file is named. */
 type Listed = PictureEntry & { name: string; where: string };
