@@ -34,7 +34,8 @@ const picture = (folder: string, example: string) =>
         examples: [example],
         folder,
       }),
-    focus: focus.optional(),
+    // An empty field can also be "" or null in the file.
+    focus: z.preprocess((chosen) => chosen || undefined, focus.optional()),
   });
 
 export const heroPictures = z

@@ -20,17 +20,12 @@ export function sampleContent(changed: ChangedFiles = {}): string {
   return writeContent(temporaryFolder(), { "site.json": ownerFacts, ...changed });
 }
 
-/** The owner's error lines for a folder. */
+/** The owner's error lines for a folder, without its path. */
 export function problemsIn(
   folder: string,
   options: { mustBePublishable?: boolean } = {},
 ): Promise<string[]> {
-  return problemsOf(readContent(folder, { mode: "production", ...options }), folder);
-}
-
-/** The owner's error lines, without the folder. */
-export function problemsOf(reading: Promise<unknown>, folder: string): Promise<string[]> {
-  return reading.then(
+  return readContent(folder, { mode: "production", ...options }).then(
     () => [],
     ({ problems }: ContentError) => problems.map((problem) => problem.replaceAll(`${folder}/`, "")),
   );
