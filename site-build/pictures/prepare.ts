@@ -42,9 +42,9 @@ async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<C
   const key = createHash("sha256")
     .update(readFileSync(file.path))
     .update(JSON.stringify([file.name, file.place, role, sharp.versions, paper.light]));
-  for (const path of globSync(join(import.meta.dirname, "*.ts")).sort()) {
-    if (!path.endsWith(".test.ts")) key.update(readFileSync(path));
-  }
+  const here = import.meta.dirname;
+  const code = globSync("*.ts", { cwd: here, exclude: ["*.test.ts"] });
+  for (const file of code.sort()) key.update(readFileSync(join(here, file)));
   const list = join(folder, `${key.digest("hex").slice(0, 16)}.json`);
   await makeOnce(list, async (part) => {
     console.log(`Cutting and encoding ${basename(file.path)} …`);
