@@ -28,8 +28,6 @@ export function siteConfig({ load, out, prerenderOut }: Options): UserConfig {
       // For old tablets that can't get a newer browser.
       cssTarget: ["chrome80", "firefox78", "safari12", "ios12"],
       target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
-      // Don't report that a first build spends its time on pictures.
-      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     environments: {
       client: {
