@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLogger, createServer, mergeConfig } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { emailApi } from "../src/contact/email-api.ts";
 import { fixture } from "../test/fixtures/content.ts";
 import { headline } from "../test/fixtures/specification.ts";
 import { sampleContent, temporaryFolder } from "../test/support/sample-content.ts";
@@ -64,4 +65,9 @@ test("A message is printed and never sent", async () => {
   body.append("message", "Hello.");
   expect(await ask(action, { method: "POST", body })).toBe("OK");
   expect(print.mock.calls.flat().join()).toContain("message: Hello.");
+});
+
+test("A request that isn't a message from the form gets an error, and the server keeps running", async () => {
+  const { get } = await startDev(sampleContent());
+  expect((await get(emailApi.path, { method: "POST", body: "Hello." })).status).toBe(500);
 });

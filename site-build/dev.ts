@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
-import { mergeConfig, type Plugin, type UserConfig } from "vite";
+import { type Connect, mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
 import type * as prerender from "../src/document/prerender.tsx";
 import { pages } from "../src/pages.ts";
@@ -47,21 +47,29 @@ function liveContent(folder: string) {
 const devEmail: Plugin = {
   name: "dev-email",
   configureServer(server) {
-    server.middlewares.use("/api", async (incoming, response) => {
-      const { method = "GET", headers, originalUrl = "/" } = incoming;
-      const request = new Request(new URL(originalUrl, "http://localhost"), {
-        method,
-        headers: { "Content-Type": headers["content-type"] ?? "" },
-        ...(method === "POST" && {
-          body: Readable.toWeb(incoming) as ReadableStream,
-          duplex: "half",
-        }),
-      });
-      const reply = await emailStandIn.fetch(request);
-      response.writeHead(reply.status).end(await reply.text());
+    server.middlewares.use("/api", async (incoming, response, next) => {
+      try {
+        const reply = await emailStandIn.fetch(requestFrom(incoming));
+        response.writeHead(reply.status).end(await reply.text());
+      } catch (error) {
+        next(error);
+      }
     });
   },
 };
+
+/** Node's request, as the web standard has it. */
+function requestFrom(incoming: Connect.IncomingMessage): Request {
+  const { method = "GET", headers, originalUrl = "/" } = incoming;
+  return new Request(new URL(originalUrl, "http://localhost"), {
+    method,
+    headers: { "Content-Type": headers["content-type"] ?? "" },
+    ...(method === "POST" && {
+      body: Readable.toWeb(incoming) as ReadableStream,
+      duplex: "half",
+    }),
+  });
+}
 
 /**
  * Renders the page for every request, with hot reloading. It waits for the pictures first, because
