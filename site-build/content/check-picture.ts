@@ -4,23 +4,24 @@ import { ContentError } from "./content-error.ts";
 
 const SMALLEST_SIDE = 600;
 const SHARP_WIDTH = 1200;
+const best = "2400 × 1400 pixels or more is best";
 
 /** Why a picture doesn't look its best. Throws an error if it can't be used at all. */
 export async function checkPicture(path: string): Promise<string[]> {
   const { width, height } = await sizeOf(path);
   if (Math.min(width, height) < SMALLEST_SIDE) {
     const size = `${width} × ${height} pixels`;
-    const right = `Use one with at least ${SMALLEST_SIDE} pixels on the shorter side; 2400 × 1400 or more is best`;
+    const right = `Use one with at least ${SMALLEST_SIDE} pixels on the shorter side; ${best}`;
     throw new ContentError([`${path}: is too small (${size}). ${right}`]);
   }
   const notes: string[] = [];
   if (width < height) {
     notes.push(
-      "is upright, so it fills only part of a desktop screen; a wide picture would fill more",
+      "is taller than it is wide, so it fills only part of a desktop screen; a wide one would fill more",
     );
   }
   if (width < SHARP_WIDTH) {
-    notes.push("is too small to look sharp on a desktop; 2400 × 1400 pixels or more is best");
+    notes.push(`is too small to look sharp on a desktop; ${best}`);
   }
   return notes.map((note) => `${basename(path)} ${note}`);
 }

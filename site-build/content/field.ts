@@ -6,7 +6,7 @@ export type Field = {
   title?: string;
   description?: string;
   examples?: string[];
-  /** What a text must be, if it doesn't match the pattern. */
+  /** What error lines say about a value that doesn't match the pattern. */
   wrong?: string;
   pattern?: string;
   minLength?: number;

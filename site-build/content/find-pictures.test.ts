@@ -69,7 +69,9 @@ test.each([
   [
     1200,
     1600,
-    ["is upright, so it fills only part of a desktop screen; a wide picture would fill more"],
+    [
+      "is taller than it is wide, so it fills only part of a desktop screen; a wide one would fill more",
+    ],
   ],
   [1199, 600, ["is too small to look sharp on a desktop; 2400 × 1400 pixels or more is best"]],
 ])(
@@ -107,6 +109,6 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
 test("A picture that is too small has a line with its size as shown", async () => {
   const onItsSide = plainPicture(599, 900).jpeg().withMetadata({ orientation: 6 });
   expect(await problemsWith(await onItsSide.toBuffer())).toEqual([
-    "services.svg: is too small (900 × 599 pixels). Use one with at least 600 pixels on the shorter side; 2400 × 1400 or more is best",
+    "services.svg: is too small (900 × 599 pixels). Use one with at least 600 pixels on the shorter side; 2400 × 1400 pixels or more is best",
   ]);
 });

@@ -45,7 +45,7 @@ async function find({ image, focus, name, where }: Listed, folder: string, files
   return { name, path, place: focus ? places[focus] : usualPlace, notes };
 }
 
-/** Computers store capital letters and umlauts in different ways. */
+/** Computers store capital letters and accents in different ways. */
 function isSame(one: string, other: string): boolean {
   const plain = (name: string) => name.normalize("NFC").toLowerCase();
   return plain(one) === plain(other);

@@ -6,7 +6,8 @@ import { problemsIn, sampleContent } from "../../test/support/sample-content.ts"
 import { readJson } from "./json-file.ts";
 import { siteSchema } from "./site-schema.ts";
 
-const quotes = 'needs straight quotation marks (") around each name and text. Inside text, use “ ”';
+const quotes =
+  'needs straight quotation marks (") around each name and value. Inside text, use “ ”';
 const other = "something is missing or extra here, such as a colon, a bracket or a brace";
 
 test.each([

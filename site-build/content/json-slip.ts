@@ -27,7 +27,7 @@ export function describeSlip(json: string, { error, offset, length }: ParseError
     return { offset: before.length, problem: `needs a comma at the end. ${example}` };
   }
   if (quotationErrors.includes(code) && !isBracket) {
-    const problem = 'needs straight quotation marks (") around each name and text';
+    const problem = 'needs straight quotation marks (") around each name and value';
     return { offset, problem: `${problem}. Inside text, use “ ”. ${example}` };
   }
   const problem = "something is missing or extra here, such as a colon, a bracket or a brace";

@@ -8,7 +8,7 @@ import { type JsonFile, readJson } from "./json-file.ts";
 import { leftoversIn } from "./leftovers.ts";
 import { obstaclesIn } from "./obstacles.ts";
 import { type ContentFiles, contentFiles, type Words } from "./schemas.ts";
-import { textsIn } from "./texts.ts";
+import { stringsIn } from "./strings.ts";
 
 // How the files in `content/` become the site's content:
 // 1. schemas.ts lists them, and what each may contain. pages-cms.ts makes the owner's form from that.
@@ -63,7 +63,7 @@ export async function readContent(
 }
 
 function leftoversOf({ data, where }: JsonFile<unknown>, home: { city: string; state: string }) {
-  return textsIn(data).flatMap(({ path, text }) =>
+  return stringsIn(data).flatMap(({ path, text }) =>
     leftoversIn(text, home).map((leftover) => `${where(path)}: ${leftover}`),
   );
 }

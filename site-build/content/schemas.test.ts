@@ -31,7 +31,7 @@ test("Each wrong fact has one line that ends with an example", async () => {
   ]);
 });
 
-test("Each wrong text and picture has one line, too", async () => {
+test("Each problem with words and pictures has one line, too", async () => {
   const home = fixture("home");
   const [first, ...others] = home.pictures;
   const withProblems = {

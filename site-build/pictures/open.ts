@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { paper } from "../tokens.ts";
 
-/** The width of a phone's 12-megapixel photograph. No crop is wider than 2200. */
-const MOST = 4032;
+/** The longer side of a phone's 12-megapixel photograph. No crop is wider than 2200. */
+const MAX_SIDE = 4032;
 
 /** Phones store photographs sideways, with a note on how to turn them. This turns them. */
 export function openPicture(path: string): Sharp {
@@ -15,7 +15,7 @@ export type Pixels = { width: number; height: number; open: () => Sharp };
 
 export async function readPixels(path: string): Promise<Pixels> {
   const { data, info } = await openPicture(path)
-    .resize({ width: MOST, height: MOST, fit: "inside", withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
     .flatten({ background: paper.light })
     .toColorspace("srgb")
     .removeAlpha()

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Content } from "../../site-build/content/read.ts";
-import { textsIn } from "../../site-build/content/texts.ts";
+import { stringsIn } from "../../site-build/content/strings.ts";
 import { buildSite } from "../../site-build/site.ts";
 import { pages } from "../../src/pages.ts";
 import { writeLongestContent } from "../fixtures/longest-content.ts";
@@ -76,7 +76,7 @@ function shownOn(page: Page): Promise<string[]> {
 /** The words of a page's file, and the facts that every page shows. */
 function textsOf({ words, facts }: Content, name: keyof Content["words"]): string[] {
   const { companyName, phone, testimonialsUrl, address, notices } = facts;
-  const texts = textsIn(words[name]).filter(({ path }) => path.at(-1) !== "icon");
+  const texts = stringsIn(words[name]).filter(({ path }) => path.at(-1) !== "icon");
   return [
     ...texts.map(({ text }) => text),
     ...[companyName, phone.display, testimonialsUrl, address.line],
