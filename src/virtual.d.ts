@@ -10,7 +10,7 @@ declare module "virtual:pictures" {
     hero: import("./content.ts").PictureData[];
     services: import("./content.ts").PictureData;
     /** What messaging apps show with a link to the site. */
-    share: string;
+    share: { url: string; width: number; height: number };
   };
 }
 

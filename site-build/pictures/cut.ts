@@ -6,7 +6,7 @@ import { type Crop, cropFor, type Point } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
 import { makeOnce } from "./make-once.ts";
 import { type Pixels, readPixels } from "./open.ts";
-import { type Shape, shareRatios } from "./shapes.ts";
+import { type Shape, shareSize } from "./shapes.ts";
 
 /** One of the owner's files. */
 export type PictureFile = {
@@ -52,8 +52,9 @@ export async function cutPicture(
 }
 
 async function cutShare(picture: Pixels, file: PictureFile, folder: string): Promise<string> {
-  const crop = cropFor(picture, file.place, shareRatios);
-  const data = await encodeJpeg(() => cut(picture, crop, 1200), 300_000);
+  const { width, height } = shareSize;
+  const crop = cropFor(picture, file.place, [width / height, width / height]);
+  const data = await encodeJpeg(() => cut(picture, crop, width), 300_000);
   return write(folder, `${file.name}-share`, "jpeg", data);
 }
 

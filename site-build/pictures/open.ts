@@ -18,7 +18,6 @@ export async function readPixels(path: string): Promise<Pixels> {
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
     .flatten({ background: paper.light })
     .toColorspace("srgb")
-    .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;

@@ -2,6 +2,7 @@ import type { PictureData } from "../../src/content.ts";
 import { heroHeight } from "../tokens.ts";
 import type { CutPicture, CutShape } from "./cut.ts";
 import type { PreparedPictures } from "./prepare.ts";
+import { shareSize } from "./shapes.ts";
 
 /** The names of all picture files. */
 export function filesOf({ hero, services }: PreparedPictures): string[] {
@@ -9,7 +10,7 @@ export function filesOf({ hero, services }: PreparedPictures): string[] {
     ...shapes.flatMap(({ avif, jpeg }) => [...avif, jpeg].map((each) => each?.file)),
     share,
   ]);
-  return [...new Set(files)].filter((file) => file !== undefined);
+  return files.filter((file) => file !== undefined);
 }
 
 /** What src/components/Picture.tsx needs to offer a picture's files to the browser. */
@@ -17,7 +18,7 @@ export function pictureData({ hero, services }: PreparedPictures) {
   return {
     hero: hero.map(dataOf),
     services: dataOf(services),
-    share: urlOf(hero[0]?.share ?? ""),
+    share: { url: urlOf(hero[0]?.share ?? ""), ...shareSize },
   };
 }
 

@@ -80,4 +80,4 @@ export const shapesFor = { first: firstShapes, hero: heroShapes, services: servi
 export type Role = keyof typeof shapesFor;
 
 /** What messaging apps show with a link to the site. */
-export const shareRatios: Ratios = [1200 / 630, 1200 / 630];
+export const shareSize = { width: 1200, height: 630 };

@@ -36,7 +36,8 @@ export function Document({ page, assets, noindex, preview, version, children }: 
   const title = page.title(facts);
   const { description } = words[page.contentFile];
   const url = new URL(page.path, facts.siteUrl).href;
-  const picture = new URL(pictures.share, facts.siteUrl).href;
+  const { share } = pictures;
+  const picture = new URL(share.url, facts.siteUrl).href;
   const content = { __html: children };
   // On Services, the words are more important than the picture behind them.
   if (page.path === "/") preloadPicture(pictures.hero[0] as PictureData);
@@ -79,8 +80,8 @@ export function Document({ page, assets, noindex, preview, version, children }: 
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />
         <meta property="og:image" content={picture} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
+        <meta property="og:image:width" content={String(share.width)} />
+        <meta property="og:image:height" content={String(share.height)} />
         <meta property="og:image:alt" content={facts.companyName} />
         <meta name="twitter:card" content="summary_large_image" />
         <StructuredData picture={picture} />
