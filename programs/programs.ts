@@ -3,10 +3,9 @@ import { existsSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 
 /** The first program that exists. A name without a folder is looked up on the PATH. */
-export function findProgram(...candidates: (string | undefined)[]): string | undefined {
+export function findProgram(...candidates: string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return candidates
-    .filter((candidate) => candidate !== undefined)
     .flatMap((candidate) =>
       basename(candidate) === candidate
         ? folders.map((folder) => join(folder, candidate))
