@@ -16,7 +16,7 @@ export function findProgram(...candidates: string[]): string | undefined {
 
 type Source = { name: string; debian: string[]; playwright?: string };
 
-/** Finds a program. If it's missing, installs it: from Debian if we're root, else from Playwright. */
+/** Finds a program, or installs it: from Debian if we're root, then from Playwright if need be. */
 export function findOrInstall<Found>(
   find: () => Found | undefined,
   { name, debian, playwright }: Source,
@@ -24,7 +24,7 @@ export function findOrInstall<Found>(
   const canUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const found = find();
   if (found || !(canUseApt || playwright)) return found;
-  console.log(`Installing ${name} for the tests (a minute or two) …`);
+  console.log(`Installing ${name} (a minute or two) …`);
   if (canUseApt) {
     run("apt-get", "update", "-qq");
     run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...debian);
