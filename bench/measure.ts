@@ -1,16 +1,13 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { ensureBrowser } from "../programs/chromium.ts";
+import { ensureBrowser, launchOptions } from "../programs/chromium.ts";
 import type { Figures, Visit } from "./figures.ts";
 
-const chromeFlags = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  // Only this machine can be reached, so no other server is measured.
-  "--host-resolver-rules='MAP * ~NOTFOUND, EXCLUDE localhost'",
-].join(" ");
+/** Only this machine can be reached, so no other server is measured. */
+const chromeFlags = ["--headless=new", ...launchOptions.args]
+  // Lighthouse splits this at spaces outside quotes.
+  .map((flag) => flag.replace(/=(.+)/, "='$1'"))
+  .join(" ");
 
 /** The parts of Lighthouse's report that we read. */
 type Report = {

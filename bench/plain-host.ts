@@ -17,8 +17,8 @@ const brotli = (content: Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 
 /**
- * A fast host without our redirects: HTTP/1.1, every file in memory, text compressed the way our
- * host does it. It sends only the Content-Security-Policy and the caching of assets.
+ * A fast host: HTTP/1.1, every file in memory, text compressed the way our host does it. It sends
+ * only the Content-Security-Policy and the caching of assets.
  * @returns Its origin.
  */
 export async function startPlainHost(folder: string): Promise<string> {

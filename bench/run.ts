@@ -1,23 +1,27 @@
 import { execFileSync } from "node:child_process";
+import { parseArgs } from "node:util";
 import { pages } from "../src/pages.ts";
 import { type Figures, medians, nameOf, table, type Visit } from "./figures.ts";
 import { measure } from "./measure.ts";
 import { startPlainHost } from "./plain-host.ts";
 import { buildSites } from "./sites.ts";
 
-const runs = Number(process.env.BENCH_RUNS ?? 3);
-const plain = (name: string) => name.replaceAll(", ", "-").toLowerCase();
-const only = plain(process.env.BENCH_ONLY ?? "");
+const { values, positionals } = parseArgs({
+  options: { runs: { type: "string", default: "3" } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+const [only = ""] = positionals;
 const visits = (["own pictures", "photographs"] as const)
   .flatMap((pictures) =>
     (["mobile", "desktop"] as const).flatMap((device) =>
       pages.map((page): Visit => ({ page, device, pictures })),
     ),
   )
-  .filter((visit) => plain(nameOf(visit)).startsWith(only));
+  .filter((visit) => nameOf(visit).toLowerCase().replaceAll(/\W+/g, "-").startsWith(only));
 
 if (!(runs >= 1) || visits.length === 0) {
-  console.error("BENCH_RUNS must be 1 or more, and BENCH_ONLY a page and device: home-mobile.");
+  console.error("Nothing to measure. For example: npm run bench -- home-mobile --runs 5");
   process.exit(1);
 }
 

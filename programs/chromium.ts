@@ -7,16 +7,18 @@ const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-c
 const macChrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 const findChromium = () =>
-  findProgram(process.env.CHROME_PATH, ...names, macChrome, chromium.executablePath());
+  process.env.CHROME_PATH || findProgram(...names, macChrome, chromium.executablePath());
 
 export const ensureChromium = () =>
   findOrInstall(findChromium, { name: "Chromium", debian: [shell], playwright: "chromium" });
+
+export const howToInstallChromium = "Install Chromium or Chrome, or set CHROME_PATH to one.";
 
 /** For commands that can't run without a browser. */
 export function ensureBrowser(): string {
   const browser = ensureChromium();
   if (browser) return browser;
-  console.error("No browser found. Install Chromium or Chrome, or set CHROME_PATH to one.");
+  console.error(`No browser found. ${howToInstallChromium}`);
   process.exit(1);
 }
 

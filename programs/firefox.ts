@@ -7,7 +7,7 @@ const macFirefox = "/Applications/Firefox.app/Contents/MacOS/firefox";
 /** How Playwright starts Firefox. */
 function findFirefox(): LaunchOptions | undefined {
   const playwright = firefox.executablePath();
-  const executablePath = findProgram(process.env.FIREFOX_PATH, playwright, ...names, macFirefox);
+  const executablePath = process.env.FIREFOX_PATH || findProgram(playwright, ...names, macFirefox);
   if (!executablePath) return undefined;
   if (executablePath === playwright) return { executablePath };
   // Playwright talks to Mozilla's own builds over WebDriver BiDi, which this channel selects.

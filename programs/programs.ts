@@ -3,10 +3,9 @@ import { existsSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 
 /** The first program that exists. A name without a folder is looked up on the PATH. */
-export function findProgram(...candidates: (string | undefined)[]): string | undefined {
+export function findProgram(...candidates: string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return candidates
-    .filter((candidate) => candidate !== undefined)
     .flatMap((candidate) =>
       basename(candidate) === candidate
         ? folders.map((folder) => join(folder, candidate))
@@ -17,7 +16,7 @@ export function findProgram(...candidates: (string | undefined)[]): string | und
 
 type Source = { name: string; debian: string[]; playwright?: string };
 
-/** Finds a program. If it's missing, installs it: from Debian if we're root, else from Playwright. */
+/** Finds a program, or installs it: from Debian if we're root, then from Playwright if need be. */
 export function findOrInstall<Found>(
   find: () => Found | undefined,
   { name, debian, playwright }: Source,
@@ -25,7 +24,7 @@ export function findOrInstall<Found>(
   const canUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const found = find();
   if (found || !(canUseApt || playwright)) return found;
-  console.log(`Installing ${name} for the tests (a minute or two) …`);
+  console.log(`Installing ${name} (a minute or two) …`);
   if (canUseApt) {
     run("apt-get", "update", "-qq");
     run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...debian);

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../test/support/sample-content.ts";
 
 test("Problems are reported without any package, so no other code gets the token", async () => {
   const folder = temporaryFolder();
-  for (const name of ["scripts", "hosting", "package.json"]) {
+  for (const name of ["scripts/report-problems.ts", "hosting/github", "package.json"]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   const problem = { title: "The map isn't available", detail: "status 404", advice: "Wait." };

@@ -1,22 +1,20 @@
-import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startHost } from "../hosting/host.ts";
-import { ensureBrowser } from "../programs/chromium.ts";
+import { ensureBrowser, launchOptions } from "../programs/chromium.ts";
 import { buildSite, localSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
-import { contactSheet } from "./contact-sheet.ts";
 import { printNotes, reportAndExit } from "./report.ts";
 
 const desktop = { viewport: { width: 1440, height: 1000 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const night = { colorScheme: "dark" } as const;
 
-const { pictures, notes } = await buildSite(localSite).catch(reportAndExit);
+const { notes } = await buildSite(localSite).catch(reportAndExit);
 printNotes(notes);
 const { host, port } = await startHost({ config: "hosting/wrangler.local.jsonc" });
 const origin = `http://localhost:${port}`;
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ ...launchOptions, executablePath: ensureBrowser() });
 
 for (const { contentFile: name, path } of pages) {
   await save(`${name}-desktop`, await whole(await open(path, desktop)));
@@ -24,7 +22,6 @@ for (const { contentFile: name, path } of pages) {
 }
 await save("home-night-desktop", await whole(await open("/", { ...desktop, ...night })));
 await save("home-night-phone", await (await open("/", { ...phone, ...night })).screenshot());
-await save("pictures", await contactSheet(browser, origin, pictures.hero.length), ".cache");
 
 await browser.close();
 host.kill();
@@ -39,8 +36,8 @@ function whole(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true });
 }
 
-async function save(name: string, picture: Buffer, folder = "docs/screenshots"): Promise<void> {
-  const file = join(folder, `${name}.webp`);
+async function save(name: string, picture: Buffer): Promise<void> {
+  const file = `docs/screenshots/${name}.webp`;
   await sharp(picture).webp({ quality: 82 }).toFile(file);
   console.log(file);
 }

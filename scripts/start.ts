@@ -11,7 +11,7 @@ const port = await freePort(Number(wanted)).catch(() => {
   process.exit(1);
 });
 
-// Loading the build takes a second, and the checks above shouldn't wait for it.
+// Loading the build takes a second, and a taken port is reported without it.
 const { buildSite, localSite } = await import("../site-build/site.ts");
 console.log("Building the site into dist-local/ …");
 const { notes } = await buildSite(localSite).catch(reportAndExit);

@@ -43,7 +43,8 @@ export async function checkLive(
   const problems = await Promise.all([
     checkPages(answers, ask, { isPublic: true }),
     partProblems(home, thirdParties, ask),
-    twinProblems(url, ask),
+    // The twin leads to the site, so it can't be reached either.
+    home.status === 0 ? [] : twinProblems(url, ask),
   ]);
   if (version && isOverdue(version)) {
     const title = "Facts you saved aren't on the website";

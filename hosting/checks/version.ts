@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Ask } from "./ask.ts";
+import { ask } from "./ask.ts";
 
 /** The commit that a page was built from. None if the page isn't ours. */
 export function versionIn(html: string): string | undefined {
@@ -11,7 +11,6 @@ export function versionIn(html: string): string | undefined {
 export async function showsVersion(
   version: string,
   url: URL,
-  ask: Ask,
   { timeout = 300_000, wait = 5_000 } = {},
 ): Promise<boolean> {
   const end = Date.now() + timeout;

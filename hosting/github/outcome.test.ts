@@ -25,7 +25,7 @@ test("A failed run says why nothing was published, and what to do", () => {
     content: `Not published: fix what's listed under "Please fix", save, and press Publish again.`,
     test: `Not published, because a test failed: ${retry}`,
     build: "Not published, because the website couldn't be built: call the person who helps you.",
-    upload: `Not published, because Cloudflare refused it: ${retry}`,
+    upload: `Not published, because the upload to Cloudflare failed: ${retry}`,
     live: "Uploaded, but the website doesn't show it yet: look again in ten minutes, and if it's still the old one, call the person who helps you.",
   });
   expect(outcomeOf("publish", "failure", {})).toBe(`Not published: ${retry}`);
@@ -38,7 +38,7 @@ test("A failed preview says the same about saving", () => {
     content: `The preview hasn't changed: fix what's listed under "Please fix", and save again.`,
     build:
       "The preview hasn't changed, because the website couldn't be built: call the person who helps you.",
-    upload: `The preview hasn't changed, because Cloudflare refused it: ${retry}`,
+    upload: `The preview hasn't changed, because the upload to Cloudflare failed: ${retry}`,
   });
 });
 

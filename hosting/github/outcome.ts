@@ -29,7 +29,7 @@ export function outcomeOf(workflow: Workflow, status: string, steps: Steps): str
     content: `${failed}: ${fix}.`,
     test: `${failed}, because a test failed: ${retry}.`,
     build: `${failed}, because the website couldn't be built: ${help}.`,
-    upload: `${failed}, because Cloudflare refused it: ${retry}.`,
+    upload: `${failed}, because the upload to Cloudflare failed: ${retry}.`,
     live: `Uploaded, but the website doesn't show it yet: look again in ten minutes, and if it's still the old one, ${help}.`,
   };
   const step = Object.keys(steps).find((id) => steps[id]?.outcome === "failure");

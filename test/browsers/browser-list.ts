@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit } from "@playwright/test";
-import { ensureChromium, launchOptions } from "../../programs/chromium.ts";
+import { ensureChromium, howToInstallChromium, launchOptions } from "../../programs/chromium.ts";
 import { ensureFirefox } from "../../programs/firefox.ts";
 import { ensureWebKit } from "../../programs/webkit.ts";
 import { openerOf } from "./playwright.ts";
@@ -14,7 +14,7 @@ export const browsers = [
   {
     browser: "Chromium",
     open: executablePath && openerOf(chromium, { ...launchOptions, executablePath }),
-    howToInstall: "Install Chromium or Chrome, or set CHROME_PATH to one.",
+    howToInstall: howToInstallChromium,
   },
   {
     browser: "Firefox",

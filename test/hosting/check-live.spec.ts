@@ -29,9 +29,11 @@ function problemsWhen(urls: RegExp, change: Change) {
   return checkLive(new URL(facts.siteUrl), answer, (version) => version !== "tested");
 }
 
+/** The home page, and the twin, which leads there. */
 const home = /home\.internal\/$/;
 const services = /\/services$/;
 const status = (status: number) => () => ({ status });
+const unreachable: Change = ({ url }) => ({ status: 0, finalUrl: url, text: "ENOTFOUND" });
 const replaced =
   (from: string, to: string): Change =>
   ({ text }) => ({ text: text.replaceAll(from, to) });
@@ -43,8 +45,8 @@ test("A working site has no problems, even if the reviews page blocks our reques
 const problems: Record<string, [urls: RegExp, change: Change]> = {
   "Your domain shows someone else's website": [home, () => ({ text: "This domain is for sale" })],
   "Facts you saved aren't on the website": [home, replaced('content="tested"', 'content="old"')],
-  "The home page isn't available": [home, status(500)],
-  "The Services page isn't available": [services, status(0)],
+  "The home page isn't available": [home, unreachable],
+  "The Services page isn't available": [services, status(500)],
   "The Services page is missing security headers": [services, () => ({ headers: new Headers() })],
   "The Services page is hidden from search engines": [
     services,
