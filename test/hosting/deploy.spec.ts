@@ -32,16 +32,22 @@ test("A dry run without the -- that npm needs doesn't become a real one", () => 
 });
 
 test("A preview says what's missing, and search engines don't list it", () => {
-  const project = projectIn(test.info().outputPath("project"), { ...ownerFacts, phone: "" });
-  const { status, stderr } = run(project, "node scripts/prepare-upload.ts --preview");
-  expect(status, stderr).toBe(0);
-  for (const file of htmlFiles) {
-    const html = readSite(project, file);
-    expect(html).toContain("This is a preview. Still missing: phone number.");
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(versionIn(html)).toBe(currentCommit());
+  const project = projectIn(test.info().outputPath("project"), ownerFacts);
+  for (const [phone, banner] of [
+    [ownerFacts.phone, "This is a preview. The website changes when you press Publish."],
+    ["", "This is a preview. Still missing: phone number."],
+  ] as const) {
+    writeFacts(project, { ...ownerFacts, phone });
+    const { status, stderr } = run(project, "node scripts/prepare-upload.ts --preview");
+    expect(status, stderr).toBe(0);
+    for (const file of htmlFiles) {
+      const html = readSite(project, file);
+      expect(html).toContain(banner);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(versionIn(html)).toBe(currentCommit());
+    }
+    expect(readSite(project, "_headers")).toContain("X-Robots-Tag: noindex");
   }
-  expect(readSite(project, "_headers")).toContain("X-Robots-Tag: noindex");
 });
 
 test("A site that doesn't work on the host isn't uploaded", () => {
