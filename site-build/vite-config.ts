@@ -22,7 +22,7 @@ export function siteConfig({ load, out, prerenderOut }: Options): UserConfig {
     build: {
       // The Content-Security-Policy doesn't allow `data:` URLs.
       assetsInlineLimit: 0,
-      // One style sheet for both pages, which the build writes into each page's head.
+      // One style sheet for all pages, which the build writes into each page's head.
       cssCodeSplit: false,
       modulePreload: false,
       // For old tablets that can't get a newer browser.

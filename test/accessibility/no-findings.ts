@@ -10,7 +10,7 @@ const judged: Record<string, string> = {
   style_highcontrast_visible: "asked about every style sheet; controls.spec.ts checks",
   text_sensory_misuse: "“a small home” describes the home, not a part of the page",
   text_block_heading: "asked about a line of few words; the one under the headline isn't one",
-  input_fields_grouped: "the three fields are one group already: the form, named Contact Us",
+  input_fields_grouped: "the fields are one group already: the form, named Contact Us",
   input_label_visible: "asked about every textarea; its label is above it",
   frame_src_valid: "the map is Google's; the address is next to it as text",
 };

@@ -61,7 +61,7 @@ export const sending: Journeys = {
 };
 
 export const withoutScript: Journeys = {
-  "read every page and send a message without script": async (visitor) => {
+  "read both pages and send a message without script": async (visitor) => {
     await visitor.open("/services");
     for (const { title } of categories) await visitor.sees(title);
     await visitor.open("/");

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
+import { pages } from "../../src/pages.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { labels } from "../fixtures/labels.ts";
 import { address, headline } from "../fixtures/specification.ts";
 import {
   facts,
   goToServices,
   homeLink,
   openHome,
+  openPage,
   productionSite,
   servicesLink,
   testimonialsLink,
@@ -17,14 +18,21 @@ test("Every page has the top bar and the footer, and the top bar marks the curre
   page,
 }) => {
   await page.clock.setFixedTime(new Date(2041, 5, 15));
+  const current = page.getByRole("banner").locator("[aria-current=page]");
+  for (const { path, name } of pages) {
+    await openPage(page, path);
+    await expect(current).toHaveText(path === "/" ? facts.companyName : name);
+    await expectFooter(page);
+  }
+});
+
+test("The top bar leads to Services, home and Testimonials, and to a new tab on request", async ({
+  page,
+}) => {
   await page.route(facts.testimonialsUrl, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Reviews</title>" }),
   );
   await openHome(page);
-  const current = page.getByRole("banner").locator("[aria-current=page]");
-  await expect(current).toHaveText(facts.companyName);
-  await expectFooter(page);
-
   const picture = page.waitForRequest(/services-.*\.avif/);
   await servicesLink(page).hover();
   await test.step("the Services picture loads before the click", () => picture);
@@ -37,8 +45,6 @@ test("Every page has the top bar and the footer, and the top bar marks the curre
   await expect(page).toHaveURL("/");
 
   await goToServices(page);
-  await expect(current).toHaveText(labels.services);
-  await expectFooter(page);
   await homeLink(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
 
