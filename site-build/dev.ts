@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { type Connect, mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
+import { emailApi } from "../src/contact/email-api.ts";
 import type * as prerender from "../src/document/prerender.tsx";
 import { pages } from "../src/pages.ts";
 import { readContent } from "./content/read.ts";
@@ -47,7 +48,7 @@ function liveContent(folder: string) {
 const devEmail: Plugin = {
   name: "dev-email",
   configureServer(server) {
-    server.middlewares.use("/api", async (incoming, response, next) => {
+    server.middlewares.use(emailApi.path, async (incoming, response, next) => {
       try {
         const reply = await emailStandIn.fetch(requestFrom(incoming));
         response.writeHead(reply.status).end(await reply.text());

@@ -23,7 +23,7 @@ test("The parts of the home page line up at every width", async ({ page }) => {
     const more = await edges(card(page, "About Us").locator("p").last());
     expect(more.left, `About Us and the map at ${width} px`).toBe(map.left);
   }
-  for (const width of [320, 820, 2560]) {
+  for (const width of [320, 820, 999, 2560]) {
     await setWidth(page, width);
     const hero = await page.locator("main > div:has(h1)").boundingBox();
     expect(hero?.height, `the hero at ${width} px`).toBe(heroHeight);
