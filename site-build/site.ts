@@ -57,10 +57,9 @@ async function writeSite(
 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const assets = { script: `/${boot}`, styles, paper };
-  const fileOf = ({ path }: Page) => (path === "/" ? "index" : path.slice(1));
   const noindex = preview !== undefined || content.obstacles.length > 0;
   const options = { noindex, preview, version };
-  for (const page of pages) write(`${fileOf(page)}.html`, renderPage(page, assets, options));
+  for (const page of pages) write(htmlFileOf(page), renderPage(page, assets, options));
   // The host sends this file with status 404 for an unknown URL (wrangler.jsonc), and
   // src/client.tsx changes the URL to the home page's.
   write("404.html", renderPage(pages[0], assets, { ...options, noindex: true }));
@@ -80,4 +79,9 @@ async function writeSite(
     .resize(180)
     .flatten({ background: paper.light })
     .toFile(join(folder, "apple-touch-icon.png"));
+}
+
+/** Where the build writes a page. */
+export function htmlFileOf({ path }: Page): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -4,11 +4,10 @@ import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { versionIn } from "../../hosting/checks/version.ts";
 import { currentCommit } from "../../scripts/git.ts";
+import { htmlFileOf } from "../../site-build/site.ts";
 import { pages } from "../../src/pages.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-
-const htmlFiles = pages.map(({ path }) => (path === "/" ? "index.html" : `${path.slice(1)}.html`));
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -40,8 +39,8 @@ test("A preview says what's missing, and search engines don't list it", () => {
     writeFacts(project, { ...ownerFacts, phone });
     const { status, stderr } = run(project, "node scripts/prepare-upload.ts --preview");
     expect(status, stderr).toBe(0);
-    for (const file of htmlFiles) {
-      const html = readSite(project, file);
+    for (const page of pages) {
+      const html = readSite(project, htmlFileOf(page));
       expect(html).toContain(banner);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(versionIn(html)).toBe(currentCommit());
