@@ -1,3 +1,5 @@
+import type { EmailIds } from "./contact/email-api.ts";
+
 /** The owner's facts, as the pages show them. */
 export type Facts = {
   siteUrl: string;
@@ -12,7 +14,7 @@ export type Facts = {
     postalCode: string;
     line: string;
   };
-  emailService: { serviceId: string; templateId: string; publicKey: string; origin: string };
+  emailService: EmailIds & { origin: string };
   /** Links in the footer that the law requires. */
   notices: { label: string; url: string }[];
 };

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { emailApi } from "../../src/contact/email-api.ts";
-import { ownerFacts } from "../../test/fixtures/facts.ts";
+import { emailIds, ownerFacts } from "../../test/fixtures/facts.ts";
 import { fieldName } from "./content-error.ts";
 import { factsFrom, type Mode } from "./facts.ts";
+import { placeholders } from "./obstacles.ts";
 import { siteSchema } from "./site-schema.ts";
 
 const { address } = ownerFacts;
@@ -27,11 +28,7 @@ test("A placeholder is shown for each fact that is empty or that the form left o
     companyName: "Everett Adult Family Home",
     phone: { display: "(425) 555-0100", href: "tel:+14255550100" },
     testimonialsUrl: "https://reviews.example.com",
-    emailService: {
-      serviceId: "default_service",
-      templateId: "template_sample",
-      publicKey: "sample_public_key",
-    },
+    emailService: placeholders.emailService,
     notices: [],
   });
   expect(obstacles.map(({ path }) => fieldName(path))).toEqual([
@@ -39,9 +36,7 @@ test("A placeholder is shown for each fact that is empty or that the form left o
     "companyName",
     "phone",
     "testimonialsUrl",
-    "emailService.serviceId",
-    "emailService.templateId",
-    "emailService.publicKey",
+    ...emailIds.map((id) => `emailService.${id}`),
   ]);
 });
 

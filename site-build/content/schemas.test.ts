@@ -1,23 +1,26 @@
 import { expect, test } from "vitest";
 import { iconPaths } from "../../src/services/icon-paths.ts";
 import { fixture } from "../../test/fixtures/content.ts";
+import { emailIds } from "../../test/fixtures/facts.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
 import { problemsIn, sampleContent } from "../../test/support/sample-content.ts";
 import { readContent } from "./read.ts";
 
+const anId = emailIds[0] as string;
+
 test("Each wrong fact has one line that ends with an example", async () => {
   const site = {
     siteUrl: "http://cedar.example",
-    companyName: "C".repeat(46),
+    companyName: 5,
     phone: "425-CALL-NOW",
     testimonialsUrl: "cedar.example",
     address: { street: " ", city: "<b>Everett</b>", state: "ZZ", postalCode: "00000", zip: "" },
-    emailService: { serviceId: 5, templateId: "my template" },
+    emailService: { [anId]: "my id" },
     notices: {},
   };
   expect(await problemsIn(sampleContent({ "site.json": site }))).toEqual([
     `site.json, line 2: siteUrl: must be the website's URL: https:// and the domain, nothing after it (it is "http://cedar.example"). Example: "https://example.org"`,
-    `site.json, line 3: companyName: must have at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
+    `site.json, line 3: companyName: must be text in quotation marks. Example: "Everett Adult Family Home"`,
     `site.json, line 4: phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
     `site.json, line 5: testimonialsUrl: must be a URL that starts with https:// (it is "cedar.example"). Example: "https://reviews.example.com"`,
     `site.json, line 7: address.street: is missing. Example: "714 88th St SE"`,
@@ -25,9 +28,10 @@ test("Each wrong fact has one line that ends with an example", async () => {
     `site.json, line 9: address.state: must be a US state's two-letter code in capitals (it is "ZZ"). Example: "WA"`,
     `site.json, line 10: address.postalCode: must be a ZIP code: 12345 or 12345-6789 (it is "00000"). Example: "12345"`,
     "site.json, line 11: address.zip: is not a field here. Remove it, or use one of: street, city, state, postalCode",
-    `site.json, line 14: emailService.serviceId: must be text in quotation marks. Example: "default_service"`,
-    `site.json, line 15: emailService.templateId: must be an id: letters, digits, _ and - only (it is "my template"). Example: "template_sample"`,
-    `site.json, line 17: notices: must be a list in square brackets. Example: [{"label":"Privacy policy","url":"https://www.example.com/privacy"}]`,
+    expect.stringContaining(
+      `site.json, line 14: emailService.${anId}: must be an id: letters, digits, _ and - only (it is "my id")`,
+    ),
+    `site.json, line 16: notices: must be a list in square brackets. Example: [{"label":"Privacy policy","url":"https://www.example.com/privacy"}]`,
   ]);
 });
 

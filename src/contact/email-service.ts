@@ -3,8 +3,7 @@ import { facts } from "virtual:content";
 import "./blocked-storage.ts";
 import { init, sendForm as sendByLibrary } from "@emailjs/browser";
 import { version } from "@emailjs/browser/package.json";
-import { emailApi } from "./email-api.ts";
-import { isSuccess } from "./success.ts";
+import { emailApi, isSuccess } from "./email-api.ts";
 
 const { serviceId, templateId, publicKey, origin } = facts.emailService;
 const { path, encoding, fields } = emailApi;

@@ -12,7 +12,7 @@ import { type Answer, reply } from "../support/email-server.ts";
 import { openHome } from "../support/site.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
-// success.test.ts tests all the rules for replies.
+// email-api.test.ts tests all the rules for replies.
 const failures: Record<string, Answer> = {
   '202 "queued"': reply(202, "queued"),
   '500 "not OK"': reply(500, "not OK"),

@@ -5,8 +5,8 @@ import { facts, productionSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const { siteUrl, companyName, phone, testimonialsUrl, emailService } = facts;
-const { templateId, publicKey } = emailService;
-const placeholders = [siteUrl, companyName, phone.display, testimonialsUrl, templateId, publicKey];
+const { origin, ...ids } = emailService;
+const placeholders = [siteUrl, companyName, phone.display, testimonialsUrl, ...Object.values(ids)];
 
 const folder = ".cache/test/production";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSuccess } from "./success.ts";
+import { isSuccess } from "./email-api.ts";
 
 test.each([
   { status: 200, text: "OK" },
