@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./programs/chromium.ts";
+import { findChromium, launchOptions } from "./programs/chromium.ts";
 
 export const localPort = Number(process.env.PORT ?? 4273);
 export const productionPort = localPort + 1;
@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${localPort}`,
     viewport: { width: 1024, height: 640 },
-    launchOptions,
+    launchOptions: { ...launchOptions, executablePath: findChromium() },
   },
   webServer: {
     command: "exec node test/support/serve-sites.ts",

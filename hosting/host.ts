@@ -26,7 +26,7 @@ export function startHost({ config, port = 0, assets }: Options): Promise<Host> 
   const options = ["--config", config, "--port", String(port), "--inspector-port", "0"];
   if (assets) options.push("--assets", assets);
   const wrangler = fileURLToPath(import.meta.resolve("wrangler"));
-  const host = fork(wrangler, ["dev", ...options, "--show-interactive-dev-session=false"], {
+  const host = fork(wrangler, ["dev", ...options], {
     execArgv: ["--no-warnings", "--import", import.meta.resolve("./end-with-parent.ts")],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: { ...process.env, ...settings },

@@ -6,7 +6,7 @@ const shell = "chromium-headless-shell";
 const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const macChrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-const findChromium = () =>
+export const findChromium = () =>
   process.env.CHROME_PATH || findProgram(...names, macChrome, chromium.executablePath());
 
 export const ensureChromium = () =>
@@ -24,7 +24,6 @@ export function ensureBrowser(): string {
 
 /** For a Chromium without a window that can only reach this machine. */
 export const launchOptions = {
-  executablePath: findChromium(),
   args: [
     "--no-sandbox",
     "--disable-gpu",

@@ -3,14 +3,13 @@ import { addToSummary } from "./summary.ts";
 
 /** Prints problems in the owner's files as plain lines, and other errors with their stack. Exits. */
 export function reportAndExit(error: unknown): never {
-  if (error instanceof ContentError) reportProblems(error.problems);
-  else console.error(error);
+  if (error instanceof ContentError) {
+    for (const problem of error.problems) console.error(problem);
+    addToSummary("### Please fix", "```", ...error.problems, "```");
+  } else {
+    console.error(error);
+  }
   process.exit(1);
-}
-
-function reportProblems(problems: string[]): void {
-  for (const problem of problems) console.error(problem);
-  addToSummary("### Please fix", "```", ...problems, "```");
 }
 
 /** Notes are good to know but don't have to be fixed. */

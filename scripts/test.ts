@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { ensureBrowser } from "../programs/chromium.ts";
 
 const steps: [what: string, command: string, ...options: string[]][] = [
-  ["the owner's facts, words and pictures", "node", "scripts/check-content.ts"],
   ["format and lint", "biome", "ci", "--log-level=warn", "."],
   ["types", "tsc"],
   ["types of what browsers run", "tsc", "-p", "src"],

@@ -24,7 +24,7 @@ type Options = {
   mustBePublishable?: boolean;
 };
 
-/** What `npm run deploy` and `npm run preview` upload, and what `npm start` serves here. */
+/** What the workflows upload, and what `npm start` serves here. */
 export const productionSite = { mode: "production", content: "content", out: "dist" } as const;
 export const previewSite = { ...productionSite, mode: "preview" } as const;
 export const localSite = { mode: "local", content: "content", out: "dist-local" } as const;

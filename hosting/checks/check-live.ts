@@ -38,7 +38,7 @@ export async function checkLive(
   const version = versionIn(home.text);
   if (home.status === 200 && !version) {
     const title = "Your domain shows someone else's website";
-    return [{ title, detail: url.href, advice: "Has the domain expired?" }];
+    return [{ title, detail: url.href, advice: "Check that the domain is paid for." }];
   }
   const problems = await Promise.all([
     checkPages(answers, ask, { isPublic: true }),

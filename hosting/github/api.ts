@@ -25,7 +25,7 @@ export function connectToGitHub(env: NodeJS.ProcessEnv) {
   return {
     openIssues: () => ask<Issue[]>("GET", "/issues?state=open&per_page=100"),
 
-    openIssue: (issue: { title: string; body: string }) => ask<void>("POST", "/issues", issue),
+    createIssue: (issue: { title: string; body: string }) => ask<void>("POST", "/issues", issue),
 
     async closeIssue(number: number, comment: string): Promise<void> {
       await ask("POST", `/issues/${number}/comments`, { body: comment });

@@ -13,7 +13,7 @@ export async function reportOnGitHub(github: GitHub, problems: Problem[]): Promi
   );
   for (const { title, detail, advice } of problems) {
     if (issues.some((issue) => issue.title === prefix + title)) continue;
-    await github.openIssue({ title: prefix + title, body: `${detail}. ${advice}` });
+    await github.createIssue({ title: prefix + title, body: `${detail}. ${advice}` });
   }
   for (const { number, title } of issues) {
     if (problems.some((problem) => prefix + problem.title === title)) continue;

@@ -25,13 +25,10 @@ export function outcomeOf(workflow: Workflow, status: string, steps: Steps): str
   if (status === "cancelled") {
     return `Stopped early: look at the newest run. If this is the newest one, ${retry}.`;
   }
-  const sentences: Record<string, string> = {
-    content: `${failed}: ${fix}.`,
-    test: `${failed}, because a test failed: ${retry}.`,
-    build: `${failed}, because the website couldn't be built: ${help}.`,
-    upload: `${failed}, because the upload to Cloudflare failed: ${retry}.`,
-    live: `Uploaded, but the website doesn't show it yet: look again in ten minutes, and if it's still the old one, ${help}.`,
-  };
-  const step = Object.keys(steps).find((id) => steps[id]?.outcome === "failure");
-  return sentences[step ?? ""] ?? `${failed}: ${retry}.`;
+  const hasFailed = (step: string) => steps[step]?.outcome === "failure";
+  if (hasFailed("content")) return `${failed}: ${fix}.`;
+  if (hasFailed("live")) {
+    return `Uploaded, but the website doesn't show it yet: look again in ten minutes, and if it's still the old one, ${help}.`;
+  }
+  return `${failed}: ${retry}.`;
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { scripts } from "../../package.json" with { type: "json" };
 
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((file) =>
@@ -23,11 +22,8 @@ test("No workflow can change the repository", () => {
 });
 
 test("Only the upload steps get Cloudflare's token, and they only upload", () => {
-  const uploads = [scripts.preview, scripts.deploy].map((script) =>
-    script.split("wrangler ").at(-1),
-  );
   expect(stepsWith(/secrets\b/)).toEqual(
-    uploads.map((upload) =>
+    ["preview --name draft", "deploy"].map((upload) =>
       expect.stringContaining(`run: node node_modules/wrangler/bin/wrangler.js ${upload}\n`),
     ),
   );
