@@ -5,7 +5,6 @@ import { addToSummary } from "./summary.ts";
 
 const { values } = parseArgs({ options: { publishable: { type: "boolean" } } });
 const { notes } = await readContent("content", {
-  mode: "production",
   mustBePublishable: values.publishable,
 }).catch(reportAndExit);
 reportNotes(notes);

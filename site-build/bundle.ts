@@ -2,25 +2,29 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createBuilder, type Rolldown } from "vite";
+import { createBuilder, mergeConfig, type Rolldown } from "vite";
 import type * as prerender from "../src/document/prerender.tsx";
-import type { Content } from "./content/read.ts";
 import { filesOf } from "./pictures/picture-data.ts";
-import { type PreparedPictures, preparedFolder } from "./pictures/prepare.ts";
+import { preparedFolder } from "./pictures/prepare.ts";
+import type { Sources } from "./virtual-modules.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** Vite writes the visitor's files into the folder, and a module that renders the pages. */
-export async function bundle(content: Content, pictures: PreparedPictures, folder: string) {
+export async function bundle(sources: Sources, folder: string) {
   const prerenderFolder = resolve(".cache/prerender", basename(folder));
-  const builder = await createBuilder({
-    ...siteConfig({
-      load: async () => ({ content, pictures }),
-      out: folder,
-      prerenderOut: prerenderFolder,
-    }),
-    configFile: false,
-    logLevel: "warn",
-  });
+  const builder = await createBuilder(
+    mergeConfig(
+      siteConfig(async () => sources),
+      {
+        configFile: false,
+        logLevel: "warn",
+        environments: {
+          client: { build: { outDir: folder } },
+          ssr: { build: { outDir: prerenderFolder } },
+        },
+      },
+    ),
+  );
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The Vite configuration must define client and ssr");
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
@@ -39,7 +43,7 @@ export async function bundle(content: Content, pictures: PreparedPictures, folde
     .trim();
 
   const assets = join(folder, "assets");
-  for (const file of filesOf(pictures)) {
+  for (const file of filesOf(sources.pictures)) {
     copyFileSync(join(preparedFolder, file), join(assets, file));
   }
   const files = readdirSync(assets).map((file) => `assets/${file}`);

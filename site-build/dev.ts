@@ -7,13 +7,14 @@ import type * as prerender from "../src/document/prerender.tsx";
 import { pages } from "../src/pages.ts";
 import { readContent } from "./content/read.ts";
 import { preparedFolder, preparePictures } from "./pictures/prepare.ts";
+import { emailOriginIn } from "./site.ts";
 import { paper } from "./tokens.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** How Vite serves the site for `npm run dev`. */
 export function devConfig(folder: string): UserConfig {
   const { load, reloadOnChange } = liveContent(folder);
-  return mergeConfig(siteConfig({ load }), {
+  return mergeConfig(siteConfig(load), {
     plugins: [devEmail, reloadOnChange, devPages(load)],
     resolve: { alias: { "/assets": preparedFolder } },
   });
@@ -22,8 +23,9 @@ export function devConfig(folder: string): UserConfig {
 /** The owner's folder, which is read again after each change. */
 function liveContent(folder: string) {
   const read = async () => {
-    const content = await readContent(folder, { mode: "local" });
-    return { content, pictures: await preparePictures(content.pictures) };
+    const content = await readContent(folder);
+    const pictures = await preparePictures(content.pictures);
+    return { content, pictures, emailOrigin: emailOriginIn("local") };
   };
   let current: ReturnType<typeof read> | undefined;
   const load = () => {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-type Options = { emailOrigin: string; styles: string; assets: string[]; noindex: boolean };
+type Options = { emailOrigin: string; styles: string; files: string[]; noindex: boolean };
 
 /** The `_headers` file: the headers that the host adds to each response. */
-export function headersFile({ emailOrigin, styles, assets, noindex }: Options): string {
+export function headersFile({ emailOrigin, styles, files, noindex }: Options): string {
   const emailSource = emailOrigin || "'self'";
-  // Search engines' tools fetch robots.txt from within the page.
+  // src/plain-page.ts fetches pages, and Lighthouse fetches robots.txt from within the page.
   const connectSources = [...new Set(["'self'", emailSource])].join(" ");
   const policy = [
     "default-src 'none'",
@@ -38,7 +38,7 @@ export function headersFile({ emailOrigin, styles, assets, noindex }: Options): 
   const forever = ["Cache-Control: public, max-age=31536000, immutable"];
   return [
     rule("/*", everywhere),
-    ...assets.map((asset) => rule(`/${asset}`, ["! Cache-Control", ...forever])),
+    ...files.map((file) => rule(`/${file}`, ["! Cache-Control", ...forever])),
   ].join("");
 }
 

@@ -2,8 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { emailApi } from "../src/contact/email-api.ts";
 import { ownerFacts } from "../test/fixtures/facts.ts";
 import { sampleContent, temporaryFolder } from "../test/support/sample-content.ts";
+import { emailOriginIn } from "./site.ts";
 
 test("Problems stop the build with a line for each, and the older site is deleted", () => {
   const folder = temporaryFolder();
@@ -20,4 +22,10 @@ test("Problems stop the build with a line for each, and the older site is delete
   );
   expect(status).toBe(1);
   expect(existsSync(join(folder, "dist"))).toBe(false);
+});
+
+test("Only the local build sends messages to this machine", () => {
+  expect(emailOriginIn("local")).toBe("");
+  expect(emailOriginIn("preview")).toBe(emailApi.origin);
+  expect(emailOriginIn("production")).toBe(emailApi.origin);
 });

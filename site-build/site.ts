@@ -1,16 +1,20 @@
 import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { emailApi } from "../src/contact/email-api.ts";
 import type { Preview } from "../src/document/Document.tsx";
 import { type Page, pages } from "../src/pages.ts";
 import { bundle } from "./bundle.ts";
-import type { Mode } from "./content/facts.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
 import { fontLicenses, licensesFile } from "./licenses.ts";
-import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
+import { preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { paper } from "./tokens.ts";
+import type { Sources } from "./virtual-modules.ts";
+
+/** For this machine, for a few people with a link, or for everyone. */
+type Mode = "local" | "preview" | "production";
 
 type Options = {
   mode: Mode;
@@ -35,11 +39,12 @@ export async function buildSite(options: Options): Promise<Content> {
   // React picks its production build by this.
   process.env.NODE_ENV = "production";
   rmSync(out, { recursive: true, force: true });
-  const content = await readContent(options.content, { mode, mustBePublishable });
+  const content = await readContent(options.content, { mustBePublishable });
   const pictures = await preparePictures(content.pictures);
   try {
     const preview = mode === "preview" ? { obstacles: content.obstacles } : undefined;
-    await writeSite(content, pictures, { preview, version, folder: resolve(out) });
+    const sources = { content, pictures, emailOrigin: emailOriginIn(mode) };
+    await writeSite(sources, { preview, version, folder: resolve(out) });
   } catch (error) {
     rmSync(out, { recursive: true, force: true });
     throw error;
@@ -47,17 +52,19 @@ export async function buildSite(options: Options): Promise<Content> {
   return content;
 }
 
+/** Where messages are sent: the local site has its own stand-in for the email service. */
+export const emailOriginIn = (mode: Mode) => (mode === "local" ? "" : emailApi.origin);
+
 async function writeSite(
-  content: Content,
-  pictures: PreparedPictures,
+  sources: Sources,
   { preview, version, folder }: { preview?: Preview; version?: string; folder: string },
 ): Promise<void> {
-  const { files, styles, boot, renderPage } = await bundle(content, pictures, folder);
-  const { facts } = content;
+  const { files, styles, boot, renderPage } = await bundle(sources, folder);
+  const { facts, obstacles } = sources.content;
 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const assets = { script: `/${boot}`, styles, paper };
-  const noindex = preview !== undefined || content.obstacles.length > 0;
+  const noindex = preview !== undefined || obstacles.length > 0;
   const options = { noindex, preview, version };
   for (const page of pages) write(htmlFileOf(page), renderPage(page, assets, options));
   // The host sends this file with status 404 for an unknown URL (wrangler.jsonc), and
@@ -65,15 +72,7 @@ async function writeSite(
   write("404.html", renderPage(pages[0], assets, { ...options, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
-  write(
-    "_headers",
-    headersFile({
-      emailOrigin: facts.emailService.origin,
-      styles,
-      assets: files,
-      noindex,
-    }),
-  );
+  write("_headers", headersFile({ ...sources, styles, files, noindex }));
   appendFileSync(join(folder, licensesFile), fontLicenses());
   await sharp("public/favicon.svg", { density: 300 })
     .resize(180)

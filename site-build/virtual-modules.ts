@@ -4,13 +4,18 @@ import { cropsCss } from "./pictures/crops-css.ts";
 import { pictureData } from "./pictures/picture-data.ts";
 import type { PreparedPictures } from "./pictures/prepare.ts";
 
-type Sources = { content: Content; pictures: PreparedPictures };
+export type Sources = {
+  content: Content;
+  pictures: PreparedPictures;
+  /** Where messages are sent. Empty if that's the site's own host. */
+  emailOrigin: string;
+};
 export type Load = () => Promise<Sources>;
 
 /** What `src/` gets from the owner's content. src/virtual.d.ts has the types. */
 const modules: Record<string, (sources: Sources) => string> = {
-  "virtual:content": ({ content: { facts, words } }) =>
-    exportsOf({ facts, words, buildYear: new Date().getFullYear() }),
+  "virtual:content": ({ content: { facts, words }, emailOrigin }) =>
+    exportsOf({ facts, words, emailOrigin, buildYear: new Date().getFullYear() }),
   "virtual:pictures": ({ pictures }) => exportsOf({ pictures: pictureData(pictures) }),
   "virtual:crops.css": ({ pictures }) => cropsCss(pictures),
 };

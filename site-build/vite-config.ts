@@ -4,15 +4,8 @@ import { oldestBrowsers } from "./browsers.ts";
 import { licensesFile } from "./licenses.ts";
 import { type Load, virtualModules } from "./virtual-modules.ts";
 
-type Options = {
-  load: Load;
-  /** The folders for the visitor's files and for the module that renders the pages. */
-  out?: string;
-  prerenderOut?: string;
-};
-
 /** How Vite turns `src/` and the owner's content into the site. */
-export function siteConfig({ load, out, prerenderOut }: Options): UserConfig {
+export function siteConfig(load: Load): UserConfig {
   // The email library reads it while the pages are rendered, and Node would print a warning.
   Reflect.deleteProperty(globalThis, "localStorage");
   return {
@@ -32,7 +25,6 @@ export function siteConfig({ load, out, prerenderOut }: Options): UserConfig {
     environments: {
       client: {
         build: {
-          outDir: out,
           license: { fileName: licensesFile },
           rolldownOptions: {
             input: "src/boot.ts",
@@ -47,7 +39,6 @@ export function siteConfig({ load, out, prerenderOut }: Options): UserConfig {
       },
       ssr: {
         build: {
-          outDir: prerenderOut,
           emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: { input: "src/document/prerender.tsx" },

@@ -6,7 +6,10 @@ import { showNativeNote } from "./contact/native-note.ts";
 /** Older browsers keep the plain page. `toSorted` came with exactly those in site-build/browsers.ts. */
 const isSupported = "toSorted" in Array.prototype;
 
-/** The load event can fire before the first paint. A hidden page isn't painted at all. */
+/**
+ * The load event can fire before the first paint. A hidden page isn't painted at all, and a browser
+ * that protects privacy may not report it.
+ */
 const painted = () =>
   new Promise<void>((resolve) => {
     const canTell =
@@ -17,6 +20,7 @@ const painted = () =>
       resolve();
     });
     observer.observe({ type: "paint", buffered: true });
+    setTimeout(resolve, 3000);
   });
 
 const idle = () =>

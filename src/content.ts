@@ -1,22 +1,9 @@
-import type { EmailIds } from "./contact/email-api.ts";
+type Site = import("../site-build/content/site-schema.ts").Site;
 
 /** The owner's facts, as the pages show them. */
-export type Facts = {
-  siteUrl: string;
-  companyName: string;
+export type Facts = Omit<Site, "phone" | "address"> & {
   phone: { display: string; href: string };
-  testimonialsUrl: string;
-  address: {
-    street: string;
-    city: string;
-    state: string;
-    /** May be empty. */
-    postalCode: string;
-    line: string;
-  };
-  emailService: EmailIds & { origin: string };
-  /** Links in the footer that the law requires. */
-  notices: { label: string; url: string }[];
+  address: Site["address"] & { line: string };
 };
 
 export type PictureData = {

@@ -16,7 +16,7 @@ test("Every title has 10 to 70 characters, whatever the name and the city", () =
         companyName: "N".repeat(name),
         address: { ...ownerFacts.address, city: "C".repeat(city) },
       };
-      const { facts } = factsFrom(contentFiles.site.parse(site), "production");
+      const facts = factsFrom(contentFiles.site.parse(site));
       for (const { title } of pages) {
         expect(title(facts).length).toBeGreaterThanOrEqual(10);
         expect(title(facts).length).toBeLessThanOrEqual(70);

@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { fixture, heroPictures } from "../../test/fixtures/content.ts";
@@ -13,7 +13,7 @@ const [first, ...others] = home.pictures;
 /** A valid `content/` with these pictures in the slideshow. */
 const contentWith = (pictures: object[]) => sampleContent({ "home.json": { ...home, pictures } });
 
-const read = (folder: string) => readContent(folder, { mode: "production" });
+const read = (folder: string) => readContent(folder);
 
 /** The owner's error lines with another file behind Services. */
 async function problemsWith(picture: Buffer): Promise<string[]> {
@@ -52,16 +52,6 @@ test.each([
   const folder = contentWith([{ image: `content/hero/${listed}` }, ...others]);
   renameSync(join(folder, "hero/picture-1.svg"), join(folder, "hero", stored));
   expect(basename((await read(folder)).pictures.hero[0]?.path ?? "")).toBe(stored);
-});
-
-test("The same picture twice gets a note", async () => {
-  const twice = contentWith([first, first, ...others.slice(1)]);
-  expect((await read(twice)).notes).toEqual(["picture-1.svg is in the slideshow twice"]);
-  const copied = sampleContent();
-  cpSync(join(copied, "hero/picture-1.svg"), join(copied, "hero/picture-2.svg"));
-  expect((await read(copied)).notes).toEqual([
-    "picture-1.svg and picture-2.svg are the same picture",
-  ]);
 });
 
 test.each([

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join, normalize } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, normalize } from "node:path";
 import type { PictureFile } from "../pictures/cut.ts";
 import { checkPicture } from "./check-picture.ts";
 import { ContentError, collectProblems } from "./content-error.ts";
@@ -28,9 +27,11 @@ export async function findPictures(
   ];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const found = await collectProblems(listed.map((each) => find(each, folder, files)));
-  const hero = found.slice(0, -1);
-  const notes = found.flatMap((each) => each.notes);
-  return { hero, services: found.at(-1) as PictureFile, notes: [...notes, ...sameTwice(hero)] };
+  return {
+    hero: found.slice(0, -1),
+    services: found.at(-1) as PictureFile,
+    notes: found.flatMap(({ notes }) => notes),
+  };
 }
 
 /** The lists have names that start with `content/`, no matter where the folder is. */
@@ -49,17 +50,4 @@ async function find({ image, focus, name, where }: Listed, folder: string, files
 function isSame(one: string, other: string): boolean {
   const plain = (name: string) => name.normalize("NFC").toLowerCase();
   return plain(one) === plain(other);
-}
-
-function sameTwice(pictures: PictureFile[]): string[] {
-  const seen = new Map<string, string>();
-  return pictures.flatMap(({ path }) => {
-    const content = createHash("sha256").update(readFileSync(path)).digest("hex");
-    const [name, earlier] = [basename(path), seen.get(content)];
-    seen.set(content, name);
-    if (!earlier) return [];
-    return earlier === name
-      ? [`${name} is in the slideshow twice`]
-      : [`${earlier} and ${name} are the same picture`];
-  });
 }

@@ -30,7 +30,8 @@ export function readJson<Data>(
   const { value, where } = parse(file, readText(file));
   const { data, error } = schema.safeParse(value, { reportInput: true });
   const wrong = error ? problemsIn(error, fieldOf(schema)) : [];
-  const problems = [...wrong, ...findMore(value)];
+  const isWrong = (path: Path) => wrong.some((each) => fieldName(each.path) === fieldName(path));
+  const problems = [...wrong, ...findMore(value).filter(({ path }) => !isWrong(path))];
   if (problems.length > 0) {
     throw new ContentError(problems.map(({ path, problem }) => `${where(path)}: ${problem}`));
   }

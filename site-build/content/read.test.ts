@@ -6,7 +6,7 @@ import { problemsIn, sampleContent } from "../../test/support/sample-content.ts"
 import { readContent } from "./read.ts";
 
 test("Facts, words and pictures are read from one folder", async () => {
-  expect(await readContent(sampleContent(), { mode: "production" })).toMatchObject({
+  expect(await readContent(sampleContent())).toMatchObject({
     obstacles: [],
     facts: { companyName: ownerFacts.companyName },
     words: { home: { headline }, services: { intro: fixture("services").intro } },

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Facts } from "../../src/content.ts";
 import type { PictureFile } from "../pictures/cut.ts";
 import { collectProblems } from "./content-error.ts";
-import { factsFrom, type Mode } from "./facts.ts";
+import { factsFrom } from "./facts.ts";
 import { findPictures } from "./find-pictures.ts";
 import { type JsonFile, readJson } from "./json-file.ts";
 import { leftoversIn } from "./leftovers.ts";
@@ -32,12 +32,10 @@ export type Content = {
 /** The JSON files in `content/`. */
 export type Files = { [Name in keyof ContentFiles]: JsonFile<ContentFiles[Name]> };
 
-type Options = { mode: Mode; mustBePublishable?: boolean };
-
 /** Reads everything in the owner's folder. Throws an error with a line for each problem. */
 export async function readContent(
   folder: string,
-  { mode, mustBePublishable = false }: Options,
+  { mustBePublishable = false } = {},
 ): Promise<Content> {
   const readings = Object.entries(contentFiles).map(async ([name, schema]) => {
     const findMore = name === "site" && mustBePublishable ? obstaclesIn : undefined;
@@ -46,11 +44,10 @@ export async function readContent(
   const files: Files = Object.fromEntries(await collectProblems(readings));
   const { notes, ...pictures } = await findPictures(folder, files);
   const site = files.site.data;
-  const { facts, obstacles } = factsFrom(site, mode);
-  const labels = obstacles.map(({ label }) => label);
+  const labels = obstaclesIn(site).map(({ label }) => label);
   const missing = `Missing before you can publish: ${labels.join(", ")}. Until then, pages use examples.`;
   return {
-    facts,
+    facts: factsFrom(site),
     obstacles: labels,
     words: wordsOf(files),
     pictures,

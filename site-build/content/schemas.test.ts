@@ -74,7 +74,7 @@ test("Each problem with words and pictures has one line, too", async () => {
 test("Line breaks and invisible characters in words don't keep the site from being published", async () => {
   const description = "A small\u200E adult family home for seniors.\n\u200BCall us today. ";
   const folder = sampleContent({ "home.json": { ...fixture("home"), description } });
-  const { words } = await readContent(folder, { mode: "production", mustBePublishable: true });
+  const { words } = await readContent(folder, { mustBePublishable: true });
   expect(words.home.description).toBe("A small adult family home for seniors. Call us today.");
 });
 

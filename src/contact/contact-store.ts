@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { flushSync } from "react-dom";
 import { type ContactEvent, changeContact, nothingSent } from "./contact-state.ts";
 import { forgetSent, readFields } from "./draft.ts";
 import { sendForm } from "./email-service.ts";
@@ -34,7 +33,7 @@ export async function submit(form: HTMLFormElement): Promise<void> {
     await sendForm(valuesNow);
     forgetSent(readFields(valuesNow));
   } catch (error) {
-    flushSync(() => change("failed"));
+    change("failed");
     console.error("Failed to send message.", error);
     await nextFrame();
     alert("Failed to send message.");

@@ -13,9 +13,6 @@ export const emailApi = {
   },
 } as const;
 
-/** What the owner gets from it. */
-export type EmailIds = Record<Exclude<keyof typeof emailApi.fields, "version">, string>;
-
 /** The specification's rule. The email library's differs: it resolves on any 2xx. */
 export function isSuccess(reply: unknown): boolean {
   if (typeof reply !== "object" || reply === null) return false;

@@ -1,16 +1,16 @@
-import { facts } from "virtual:content";
+import { emailOrigin, facts } from "virtual:content";
 // Must be imported before the library, which would throw otherwise.
 import "./blocked-storage.ts";
 import { init, sendForm as sendByLibrary } from "@emailjs/browser";
 import { version } from "@emailjs/browser/package.json";
 import { emailApi, isSuccess } from "./email-api.ts";
 
-const { serviceId, templateId, publicKey, origin } = facts.emailService;
+const { serviceId, templateId, publicKey } = facts.emailService;
 const { path, encoding, fields } = emailApi;
 
 /** What the browser and the visitor need to send the form without script. */
 export const nativeForm = {
-  action: origin + path,
+  action: emailOrigin + path,
   encoding,
   hiddenFields: {
     [fields.version]: version,
@@ -23,7 +23,7 @@ export const nativeForm = {
 
 /** Throws if the message wasn't sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
-  init({ publicKey }, origin);
+  init({ publicKey }, emailOrigin);
   const reply = await sendByLibrary(serviceId, templateId, form).catch((error: unknown) => {
     if (isSuccess(error)) return error;
     throw error;

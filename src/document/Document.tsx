@@ -19,17 +19,16 @@ const fonts = [atkinson, fraunces];
 /** The facts that keep the site from being published, as the form calls them. */
 export type Preview = { obstacles: string[] };
 
-type Props = {
-  page: Page;
-  assets: Assets;
+export type Options = {
   /** Keeps search engines away. */
-  noindex: boolean;
+  noindex?: boolean;
   /** Shows a banner. */
-  preview: Preview | undefined;
+  preview?: Preview;
   /** The commit that the page was built from, if the published page has to be recognized. */
-  version: string;
-  children: string;
+  version?: string;
 };
+
+type Props = Options & { page: Page; assets: Assets; children: string };
 
 /** Everything around the app. React renders it at build time and never hydrates it. */
 export function Document({ page, assets, noindex, preview, version, children }: Props) {

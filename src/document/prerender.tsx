@@ -2,22 +2,16 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { App } from "../app.tsx";
 import type { Page } from "../pages.ts";
-import { type Assets, Document, type Preview } from "./Document.tsx";
+import { type Assets, Document, type Options } from "./Document.tsx";
 
-type Options = { noindex?: boolean; preview?: Preview; version?: string };
-
-export function renderPage(
-  page: Page,
-  assets: Assets,
-  { noindex = false, preview, version = "" }: Options = {},
-): string {
+export function renderPage(page: Page, assets: Assets, options: Options = {}): string {
   const content = renderToString(
     <StaticRouter location={page.path}>
       <App />
     </StaticRouter>,
   );
   const html = renderToStaticMarkup(
-    <Document page={page} assets={assets} noindex={noindex} preview={preview} version={version}>
+    <Document page={page} assets={assets} {...options}>
       {content}
     </Document>,
   );

@@ -13,6 +13,14 @@ test("The page works in a browser that lacks a few features", async ({ page, ema
   await expectWorkingPage(page, email);
 });
 
+test("The page works in a browser that doesn't report paints", async ({ page, email }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await openHome(page);
+  await expectWorkingPage(page, email);
+});
+
 test("A browser that is too old for our script keeps the plain page", async ({ page, email }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {

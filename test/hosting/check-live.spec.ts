@@ -7,7 +7,7 @@ import { ownerFacts } from "../fixtures/facts.ts";
 import { serveHere } from "../support/serve-here.ts";
 import { productionSite } from "../support/site.ts";
 
-const { facts } = factsFrom(ownerFacts, "production");
+const facts = factsFrom(ownerFacts);
 const twin = "https://everett-home.internal/";
 
 /** How the site, its twin and the hosts it links to answer when all is well. */

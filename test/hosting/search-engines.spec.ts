@@ -8,7 +8,7 @@ import { paths, productionSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 const { siteUrl, companyName } = ownerFacts;
-const { facts } = factsFrom(ownerFacts, "production");
+const facts = factsFrom(ownerFacts);
 
 // Not every search engine runs scripts.
 test.use({ javaScriptEnabled: false });

@@ -25,7 +25,7 @@ export function problemsIn(
   folder: string,
   options: { mustBePublishable?: boolean } = {},
 ): Promise<string[]> {
-  return readContent(folder, { mode: "production", ...options }).then(
+  return readContent(folder, options).then(
     () => [],
     ({ problems }: ContentError) => problems.map((problem) => problem.replaceAll(`${folder}/`, "")),
   );

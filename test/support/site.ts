@@ -8,7 +8,7 @@ import { headline } from "../fixtures/specification.ts";
 import { expectReact } from "./slideshow.ts";
 
 /** The placeholder facts that the local site shows. */
-export const { facts } = factsFrom(noFacts, "local");
+export const facts = factsFrom(noFacts);
 
 export const productionSite = `http://localhost:${productionPort}`;
 
