@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { startHost } from "../hosting/host.ts";
 import { pages } from "../src/pages.ts";
 import { type Figures, medians, nameOf, table, type Visit } from "./figures.ts";
 import { measure } from "./measure.ts";
-import { startPlainHost } from "./plain-host.ts";
 import { buildSites } from "./sites.ts";
 
 const { values, positionals } = parseArgs({
@@ -62,5 +62,10 @@ process.exit();
 async function startHosts(pictures: Visit["pictures"]) {
   console.log(`Building the site with ${pictures}, and its baseline …`);
   const { baseline, site } = await buildSites(pictures);
-  return { baseline: await startPlainHost(baseline), site: await startPlainHost(site) };
+  return { baseline: await serve(baseline), site: await serve(site) };
+}
+
+async function serve(assets: string): Promise<string> {
+  const { port } = await startHost({ config: "wrangler.jsonc", assets });
+  return `http://localhost:${port}`;
 }

@@ -12,9 +12,10 @@ export async function buildSites(pictures: Visit["pictures"]) {
   if (pictures === "photographs") await turnIntoPhotographs(content);
   await buildSite({ mode: "production", content, out: site });
   // A site with missing facts hides from search engines, which lowers its SEO score.
-  rewritePages(site, (html) => html.replace(/<meta name="robots"[^>]*>/, ""));
+  rewrite(site, "*.html", (html) => html.replace(/<meta name="robots"[^>]*>/, ""));
+  rewrite(site, "_headers", (headers) => headers.replace(/.*X-Robots-Tag.*\n/, ""));
   cpSync(site, baseline, { recursive: true });
-  rewritePages(baseline, withoutScript);
+  rewrite(baseline, "*.html", withoutScript);
   return { site, baseline };
 }
 
@@ -24,8 +25,8 @@ function withoutScript(html: string): string {
   return page;
 }
 
-function rewritePages(site: string, rewrite: (html: string) => string): void {
-  for (const page of globSync(`${site}/*.html`)) {
-    writeFileSync(page, rewrite(readFileSync(page, "utf8")));
+function rewrite(site: string, names: string, change: (text: string) => string): void {
+  for (const file of globSync(`${site}/${names}`)) {
+    writeFileSync(file, change(readFileSync(file, "utf8")));
   }
 }
