@@ -14,7 +14,7 @@ export function TopBar() {
 
   return (
     <header className={styles.bar}>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-unseen>
         Skip to main content
       </a>
       <div className={styles.name}>
