@@ -4,7 +4,12 @@ import { PhoneIcon } from "./PhoneIcon.tsx";
 
 export function CallLink({ label = "" }: { label?: string }) {
   return (
-    <a className={styles.call} data-button="call" href={facts.phone.href}>
+    <a
+      className={styles.call}
+      data-button="call"
+      data-labeled={label !== ""}
+      href={facts.phone.href}
+    >
       <span>
         <PhoneIcon />
         {label && <span>{label}</span>}

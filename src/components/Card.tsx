@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import styles from "./Card.module.css";
 
-export function Card({ children }: { children: ReactNode }) {
-  return <div className={styles.card}>{children}</div>;
+type Props = {
+  /** For the page to place the card. */
+  className?: string;
+  children: ReactNode;
+};
+
+export function Card({ className = "", children }: Props) {
+  return <div className={`${styles.card} ${className}`}>{children}</div>;
 }

@@ -1,23 +1,20 @@
 import { words } from "virtual:content";
-import { Card } from "../components/Card.tsx";
 import styles from "./AboutUs.module.css";
 
 export function AboutUs() {
   const [promise, ...more] = words.home.about;
   return (
     <div className={styles.about}>
-      <Card>
-        <h2 id="about-us">About Us</h2>
-        <p>{promise}</p>
-        {/* In their own box: checkers take a large paragraph before others for a heading. */}
-        {more.length > 0 && (
-          <div className={styles.more}>
-            {more.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        )}
-      </Card>
+      <h2 id="about-us">About Us</h2>
+      <p>{promise}</p>
+      {/* In their own box: checkers take a large paragraph before others for a heading. */}
+      {more.length > 0 && (
+        <div className={styles.more}>
+          {more.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

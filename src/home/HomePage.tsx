@@ -1,3 +1,4 @@
+import { Card } from "../components/Card.tsx";
 import { ContactUs } from "../contact/ContactUs.tsx";
 import { AboutUs } from "./AboutUs.tsx";
 import { FindUs } from "./FindUs.tsx";
@@ -9,9 +10,15 @@ export function HomePage() {
     <>
       <Hero />
       <div className={styles.cards}>
-        <AboutUs />
-        <ContactUs />
-        <FindUs />
+        <Card className={styles.about}>
+          <AboutUs />
+        </Card>
+        <Card className={styles.contact}>
+          <ContactUs />
+        </Card>
+        <Card className={styles.find}>
+          <FindUs />
+        </Card>
       </div>
     </>
   );

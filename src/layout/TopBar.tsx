@@ -4,24 +4,21 @@ import { useState } from "react";
 import { NavLink } from "react-router";
 import { Picture } from "../components/Picture.tsx";
 import { pages } from "../pages.ts";
-import { Logo } from "./Logo.tsx";
+import { HomeLink } from "./HomeLink.tsx";
 import styles from "./TopBar.module.css";
 
-const [home, ...others] = pages;
+const [, ...others] = pages;
 
 export function TopBar() {
   const [nextPath, setNextPath] = useState("");
 
   return (
     <header className={styles.bar}>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-unseen>
         Skip to main content
       </a>
       <div className={styles.name}>
-        <NavLink className={styles.home} to={home.path}>
-          <Logo />
-          <span>{facts.companyName}</span>
-        </NavLink>
+        <HomeLink />
       </div>
       <nav aria-label="Main">
         {others.map(({ path, name }) => (

@@ -11,7 +11,7 @@ test("The page follows the settings for light or dark and for more contrast", as
     page.evaluate(() => {
       const styleOf = (selector: string) =>
         getComputedStyle(document.querySelector(selector) as Element);
-      const card = styleOf("main div:has(> #find-us)");
+      const card = styleOf("main div:has(> #contact-us)");
       const metas = document.querySelectorAll<HTMLMetaElement>("[name=theme-color]");
       const sample = document.createElement("p");
       sample.style.color = [...metas].find(({ media }) => matchMedia(media).matches)?.content ?? "";

@@ -17,7 +17,7 @@ test("The parts of the home page line up at every width", async ({ page }) => {
   }
   for (const width of [1152, 1440, 2560]) {
     await setWidth(page, width);
-    const map = await edges(card(page, "Find Us").locator("div > div").last());
+    const map = await edges(card(page, "Find Us").locator("div").last());
     const send = await edges(sendButton(page));
     expect(map.bottom, `the map and the form at ${width} px`).toBe(send.bottom);
     const more = await edges(card(page, "About Us").locator("p").last());

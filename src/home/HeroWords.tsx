@@ -1,0 +1,15 @@
+import { words } from "virtual:content";
+import { CallLink } from "../components/CallLink.tsx";
+import styles from "./HeroWords.module.css";
+import { Veil } from "./Veil.tsx";
+
+export function HeroWords() {
+  return (
+    <div className={styles.words}>
+      <Veil />
+      <h1>{words.home.headline}</h1>
+      <p>{words.home.subline}</p>
+      <CallLink label="Call us" />
+    </div>
+  );
+}
