@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { shapesFor } from "./shapes.ts";
 
-test.each(["Hero", "Slideshow", "PauseButton"])(
+test.each(["Hero", "HeroWords", "Veil", "Slideshow", "PauseButton"])(
   "%s has its wide layout on the screens that get the wide crops",
   (name) => {
     const [wide] = shapesFor.hero;
