@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pages } from "../../src/pages.ts";
-import { labels } from "../fixtures/labels.ts";
-import { failureMessage, fieldNames, successMessage } from "../fixtures/specification.ts";
+import { failureMessage, fieldNames, labels, successMessage } from "../fixtures/specification.ts";
 import {
   closeAlert,
   closeButton,

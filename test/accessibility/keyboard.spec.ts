@@ -1,6 +1,5 @@
 import { pages } from "../../src/pages.ts";
-import { labels } from "../fixtures/labels.ts";
-import { address, fieldNames, fields } from "../fixtures/specification.ts";
+import { address, fieldNames, fields, labels } from "../fixtures/specification.ts";
 import { closeButton, fillForm, sendButton } from "../support/contact-form.ts";
 import { facts, openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { labels } from "../fixtures/labels.ts";
-import { type FieldName, fieldNames, fields } from "../fixtures/specification.ts";
+import { type FieldName, fieldNames, fields, labels } from "../fixtures/specification.ts";
 import {
   answerSends,
   expectSentToOwner,

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../src/pages.ts";
-import { labels } from "../fixtures/labels.ts";
-import { fieldNames } from "../fixtures/specification.ts";
+import { fieldNames, labels } from "../fixtures/specification.ts";
 import {
   closeButton,
   typed as everything,
