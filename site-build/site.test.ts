@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { ownerFacts } from "../test/fixtures/facts.ts";
-import { sampleContent, temporaryFolder } from "../test/support/sample-content.ts";
+import { sampleContent, temporaryFolder } from "../test/unit-support/sample-content.ts";
 
 test("Problems stop the build with a line for each, and the older site is deleted", () => {
   const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { iconPaths } from "../../src/services/icon-paths.ts";
 import { fixture } from "../../test/fixtures/content.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
-import { problemsIn, sampleContent } from "../../test/support/sample-content.ts";
+import { problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
 import { readContent } from "./read.ts";
 
 test("Each wrong fact has one line that ends with an example", async () => {

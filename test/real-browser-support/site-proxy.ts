@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse, request as sendRequest } from "node:http";
 import { emailApi } from "../../src/contact/email-api.ts";
-import { readMessage } from "./email-server.ts";
+import { readMessage } from "../support/email-server.ts";
+import { serveHere } from "../support/serve-here.ts";
 import { collectProblems } from "./problems.ts";
-import { serveHere } from "./serve-here.ts";
 
 const map = "<!doctype html><html lang=en><title>A map</title><h1>A map</h1>";
 
