@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { scripts } from "../package.json" with { type: "json" };
-import { temporaryFolder } from "../test/support/sample-content.ts";
+import { temporaryFolder } from "../test/unit-support/sample-content.ts";
 import { freePort } from "./ports.ts";
 
 const waiting = { timeout: 60_000 };

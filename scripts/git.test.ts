@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "../test/support/sample-content.ts";
+import { temporaryFolder } from "../test/unit-support/sample-content.ts";
 import { currentCommit, isOverdue } from "./git.ts";
 
 /** Saves this text in the repository, and returns the commit's id. */

@@ -3,8 +3,8 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { serveGitHub } from "../test/support/github.ts";
-import { temporaryFolder } from "../test/support/sample-content.ts";
+import { serveGitHub } from "../test/unit-support/github.ts";
+import { temporaryFolder } from "../test/unit-support/sample-content.ts";
 
 test("Problems are reported without any package, so no other code gets the token", async () => {
   const folder = temporaryFolder();

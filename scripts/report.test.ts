@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ContentError } from "../site-build/content/content-error.ts";
-import { temporaryFolder } from "../test/support/sample-content.ts";
+import { temporaryFolder } from "../test/unit-support/sample-content.ts";
 import { reportAndExit, reportNotes } from "./report.ts";
 
 test("Problems and notes are printed as plain lines, and added to the Summary on GitHub", () => {

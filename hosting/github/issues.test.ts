@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serveGitHub } from "../../test/support/github.ts";
+import { serveGitHub } from "../../test/unit-support/github.ts";
 import { reportOnGitHub } from "./issues.ts";
 
 const problem = (title: string) => ({

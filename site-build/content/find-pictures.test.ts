@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { fixture, heroPictures } from "../../test/fixtures/content.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
-import { plainPicture, problemsIn, sampleContent } from "../../test/support/sample-content.ts";
+import { plainPicture, problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
 import { places } from "./picture-schema.ts";
 import { readContent } from "./read.ts";
 

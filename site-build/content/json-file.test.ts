@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
-import { problemsIn, sampleContent } from "../../test/support/sample-content.ts";
+import { problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
 import { readJson } from "./json-file.ts";
 import { siteSchema } from "./site-schema.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emailIds, ownerFacts } from "../../test/fixtures/facts.ts";
-import { problemsIn, sampleContent } from "../../test/support/sample-content.ts";
+import { problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
 import { placeholders } from "./obstacles.ts";
 import { readContent } from "./read.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fixture } from "../../test/fixtures/content.ts";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
 import { headline, slideshow } from "../../test/fixtures/specification.ts";
-import { problemsIn, sampleContent } from "../../test/support/sample-content.ts";
+import { problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
 import { readContent } from "./read.ts";
 
 test("Facts, words and pictures are read from one folder", async () => {

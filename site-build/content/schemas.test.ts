@@ -3,7 +3,7 @@ import { iconPaths } from "../../src/services/icon-paths.ts";
 import { fixture } from "../../test/fixtures/content.ts";
 import { emailIds } from "../../test/fixtures/facts.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
-import { problemsIn, sampleContent } from "../../test/support/sample-content.ts";
+import { problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
 import { readContent } from "./read.ts";
 
 const anId = emailIds[0] as string;

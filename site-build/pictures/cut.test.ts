@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { plainPicture, temporaryFolder } from "../../test/support/sample-content.ts";
+import { plainPicture, temporaryFolder } from "../../test/unit-support/sample-content.ts";
 import { places } from "../content/picture-schema.ts";
 import { cutPicture } from "./cut.ts";
 import { type Shape, shapesFor } from "./shapes.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { plainPicture, temporaryFolder } from "../../test/support/sample-content.ts";
+import { plainPicture, temporaryFolder } from "../../test/unit-support/sample-content.ts";
 import { places } from "../content/picture-schema.ts";
 import { paper } from "../tokens.ts";
 import { filesOf } from "./picture-data.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { pages } from "../../src/pages.ts";
-import { labels } from "../fixtures/labels.ts";
+import { labels } from "../fixtures/specification.ts";
 import { contrast, parseColor } from "../support/colors.ts";
 import { showToast } from "../support/contact-form.ts";
 import { openPage, paths } from "../support/site.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Content } from "../../site-build/content/read.ts";
 import { stringsIn } from "../../site-build/content/strings.ts";
-import { buildSite } from "../../site-build/site.ts";
+import { buildSite, htmlFileOf } from "../../site-build/site.ts";
 import { pages } from "../../src/pages.ts";
 import { writeLongestContent } from "../fixtures/longest-content.ts";
 import { openPage } from "../support/site.ts";
@@ -27,7 +27,8 @@ for (const { path, name, contentFile } of pages) {
   test(`The longest words that the form accepts fit on the ${name} page`, async ({ page }) => {
     await page.route(`${origin}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
-      return route.fulfill({ path: join(out, fileFor(pathname)) });
+      const opened = pages.find(({ path }) => path === pathname);
+      return route.fulfill({ path: join(out, opened ? htmlFileOf(opened) : pathname) });
     });
     await page.goto(path);
     const shown = await shownOn(page);
@@ -46,11 +47,6 @@ for (const { path, name, contentFile } of pages) {
     await expectFit(page, `${name} with one category of one item`);
   });
 }
-
-const fileFor = (pathname: string) => {
-  if (pathname === "/") return "index.html";
-  return pathname.includes(".") ? pathname : `${pathname}.html`;
-};
 
 async function expectFit(page: Page, where: string): Promise<void> {
   const session = await page.context().newCDPSession(page);

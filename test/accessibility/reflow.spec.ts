@@ -2,8 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { closeButton, showToast } from "../support/contact-form.ts";
 import { facts, openHome, openPage, paths } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-import { textBoxes } from "../support/text-boxes.ts";
-import { expectWholeText } from "../support/whole-text.ts";
+import { expectWholeText, readTexts } from "../support/whole-text.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -33,9 +32,12 @@ for (const path of paths) {
     for (const width of [320, 360, 390, 820, 1440, 2560]) {
       await page.setViewportSize({ width, height: screenHeight });
       await expectWholeText(page, `at ${width} px`);
-      const texts = await textBoxes(page);
-      const small = texts.filter(({ size }) => size < (width < 1000 ? 18 : 20));
-      expect(small, `small text at ${width} px`).toEqual([]);
+      const texts = await readTexts(page);
+      const small = texts.filter(({ fontSize }) => fontSize < (width < 1000 ? 18 : 20));
+      expect(
+        small.map(({ text }) => text),
+        `small text at ${width} px`,
+      ).toEqual([]);
       const phones = texts.filter(({ text }) => text.includes(facts.phone.display));
       expect(phones).not.toEqual([]);
       for (const { lines } of phones) {
@@ -84,7 +86,8 @@ for (const path of paths) {
         const where = `with text at ${percent}% and ${width} px`;
         await page.setViewportSize({ width, height: screenHeight });
         await expectWholeText(page, where);
-        expect(await brokenWords(page), where).toEqual([]);
+        const broken = (await readTexts(page)).flatMap(({ brokenWords }) => brokenWords);
+        expect(broken, where).toEqual([]);
       }
     }
   });
@@ -102,24 +105,6 @@ test("With text at 200%, visitors can read and close the toast on a small phone"
   await closeButton(page).click();
   await expect(closeButton(page)).toBeHidden();
 });
-
-/** Words that are on two lines without a hyphen between them. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      if (!node.parentElement?.checkVisibility()) continue;
-      for (const { index, 0: word } of node.data.matchAll(/\p{L}+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (range.getClientRects().length > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
 
 const sizes = (page: Page) =>
   page.evaluate(() => {

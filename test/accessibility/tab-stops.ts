@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { labels } from "../fixtures/labels.ts";
+import { labels } from "../fixtures/specification.ts";
 
 const STOPS = "a[href], button, input, textarea, iframe";
 

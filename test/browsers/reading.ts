@@ -1,6 +1,5 @@
 import { pages } from "../../src/pages.ts";
-import { labels } from "../fixtures/labels.ts";
-import { categories, headline } from "../fixtures/specification.ts";
+import { categories, headings, headline, labels } from "../fixtures/specification.ts";
 import { typed } from "../support/contact-form.ts";
 import { desktopWidth } from "./browser-page.ts";
 import { expect } from "./expect.ts";
@@ -38,8 +37,7 @@ export const reading: Journeys = {
     await visitor.fill(typed);
     await visitor.click(labels.services);
     await visitor.sees(aService);
-    const title = await visitor.page.evaluate(() => document.title);
-    await visitor.expectFocused(title.replace(/ \|.*/, ""));
+    await visitor.expectFocused(headings.services);
     await visitor.page.goBack();
     await visitor.sees(headline);
     await visitor.expectForm(typed);

@@ -1,5 +1,10 @@
-import { labels } from "../fixtures/labels.ts";
-import { categories, failureMessage, headline, successMessage } from "../fixtures/specification.ts";
+import {
+  categories,
+  failureMessage,
+  headline,
+  labels,
+  successMessage,
+} from "../fixtures/specification.ts";
 import { typed } from "../support/contact-form.ts";
 import { expect } from "./expect.ts";
 import type { Journeys } from "./visitor.ts";
@@ -47,7 +52,7 @@ export const sending: Journeys = {
   },
 
   "start typing before the script has loaded, and lose nothing": async (visitor) => {
-    const release = visitor.proxy.hold(/\/assets\/.*\.js$/);
+    const release = visitor.proxy.delayResponses(/\/assets\/.*\.js$/);
     const { email, ...early } = typed;
     await visitor.open("/");
     await visitor.fill(early);

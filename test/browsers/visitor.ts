@@ -1,7 +1,6 @@
 import type { Page } from "../../src/pages.ts";
-import { labels } from "../fixtures/labels.ts";
-import { fieldNames } from "../fixtures/specification.ts";
-import type { SiteProxy } from "../support/site-proxy.ts";
+import { fieldNames, labels } from "../fixtures/specification.ts";
+import type { SiteProxy } from "../real-browser-support/site-proxy.ts";
 import type { BrowserPage } from "./browser-page.ts";
 import { expect } from "./expect.ts";
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { labels } from "../fixtures/labels.ts";
-import { failureMessage } from "../fixtures/specification.ts";
+import { failureMessage, labels } from "../fixtures/specification.ts";
 import {
   closeButton,
   fillForm,

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { labels } from "../fixtures/labels.ts";
-import { type FieldName, fieldNames, fields } from "../fixtures/specification.ts";
+import { labels } from "../fixtures/specification.ts";
 import {
   answerSends,
   expectSentToOwner,
-  field,
   fillForm,
   sendAndSeeToast,
   sendButton,
@@ -13,36 +11,6 @@ import {
 } from "../support/contact-form.ts";
 import { goBack, goToServices, openHome, productionSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
-
-test("The browser asks for missing fields and a real email address, and sends nothing", async ({
-  page,
-  email,
-}) => {
-  await openHome(page);
-  await test.step("an assistive tool submits an empty form", async () => {
-    await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expect(field(page, "name")).toBeFocused();
-  });
-  const problemOf = (name: FieldName) =>
-    field(page, name).evaluate(({ validity }: HTMLInputElement) =>
-      (["valueMissing", "typeMismatch", "customError"] as const).filter((each) => validity[each]),
-    );
-  for (const name of fieldNames.filter((name) => fields[name].required)) {
-    await fillForm(page);
-    await field(page, name).clear();
-    await sendButton(page).click();
-    await expect(field(page, name)).toBeFocused();
-    expect(await problemOf(name)).toEqual(["valueMissing"]);
-  }
-  await fillForm(page, { email: "ann at example" });
-  await sendButton(page).click();
-  await expect(field(page, "email")).toBeFocused();
-  expect(await problemOf("email")).toEqual(["typeMismatch"]);
-
-  await fillForm(page);
-  await sendAndSeeToast(page);
-  expect(email.messages, "only the complete one").toMatchObject([typed]);
-});
 
 test.describe("On the production site", () => {
   test.use({ baseURL: productionSite });

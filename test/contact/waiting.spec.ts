@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { labels } from "../fixtures/labels.ts";
-import { failureMessage, logEntry } from "../fixtures/specification.ts";
+import { failureMessage, labels, logEntry } from "../fixtures/specification.ts";
 import {
   closeAlert,
   expectForm,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { labels } from "../fixtures/labels.ts";
+import { labels } from "../fixtures/specification.ts";
 import {
   expectForm,
   fillForm,

@@ -1,6 +1,5 @@
 import { basename } from "node:path";
-import { labels } from "../fixtures/labels.ts";
-import { address } from "../fixtures/specification.ts";
+import { address, headings, labels } from "../fixtures/specification.ts";
 import { nativeNote } from "../support/contact-form.ts";
 import { card, goToServices, openHome } from "../support/site.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
@@ -52,9 +51,9 @@ test("If no picture, font, icon or map loads, everything else works", async ({ p
   const failedMap = page.waitForEvent("requestfailed", (request) => request.url().includes("maps"));
   await openHome(page);
   await expectWorkingPage(page, email);
-  await card(page, "Find Us").scrollIntoViewIfNeeded();
+  await card(page, headings.find).scrollIntoViewIfNeeded();
   await failedMap;
-  await expect(card(page, "Find Us").getByText(address)).toBeVisible();
+  await expect(card(page, headings.find).getByText(address)).toBeVisible();
   await expect(page.getByRole("link", { name: labels.directions })).toBeVisible();
   await goToServices(page);
   await expect(page.getByRole("main").getByRole("list").first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { successMessage } from "../fixtures/specification.ts";
+import { headings, successMessage } from "../fixtures/specification.ts";
 import {
   closeAlert,
   expectForm,
@@ -73,7 +73,7 @@ test("After an error on Services, Services still shows, and Back leads home", as
   await breakPage(page, "Services");
   await goToServices(page);
   await expect.poll(() => errors).toEqual([expect.stringContaining(thrown)]);
-  await expect(page).toHaveTitle(/^Our Services/);
+  await expect(page).toHaveTitle(new RegExp(`^${headings.services}`));
   await expect(page).toHaveURL("/services");
   await page.goBack();
   await expect(page).toHaveURL("/");

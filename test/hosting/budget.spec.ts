@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { zstdCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
-import { slideshow } from "../fixtures/specification.ts";
 import { paths, scripts } from "../support/site.ts";
-import { expectMoving, expectReact, openOnStoppedClock } from "../support/slideshow.ts";
+import { expectReact } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 
 /** In bytes as sent: the site, the router and the email library. CONTRIBUTING.md says how to raise it. */
@@ -60,23 +59,6 @@ test.describe("On a phone", () => {
   });
 });
 
-test("After three rounds of slides, the page has no more nodes or listeners than after one", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await openOnStoppedClock(page);
-  const showEachPicture = async () => {
-    for (let change = 0; change < slideshow.pictures; change++) await expectMoving(page);
-  };
-  await showEachPicture();
-  const before = await domCounters(page);
-  await showEachPicture();
-  await showEachPicture();
-  const after = await domCounters(page);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
-  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
-});
-
 /** What the page loads when its script is empty; the page's size is the compressed size. */
 async function loadedBeforeScript(page: Page, path: string) {
   const requests: Request[] = [];
@@ -103,9 +85,3 @@ const layoutShift = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
-
-async function domCounters(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("HeapProfiler.collectGarbage");
-  return session.send("Memory.getDOMCounters");
-}

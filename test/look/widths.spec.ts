@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { heroHeight } from "../fixtures/specification.ts";
+import { headings, heroHeight } from "../fixtures/specification.ts";
 import { field, sendButton } from "../support/contact-form.ts";
 import { callLink, card, homeLink, openHome, topBarLinks } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -17,10 +17,10 @@ test("The parts of the home page line up at every width", async ({ page }) => {
   }
   for (const width of [1152, 1440, 2560]) {
     await setWidth(page, width);
-    const map = await edges(card(page, "Find Us").locator("div").last());
+    const map = await edges(card(page, headings.find).locator("div").last());
     const send = await edges(sendButton(page));
     expect(map.bottom, `the map and the form at ${width} px`).toBe(send.bottom);
-    const more = await edges(card(page, "About Us").locator("p").last());
+    const more = await edges(card(page, headings.about).locator("p").last());
     expect(more.left, `About Us and the map at ${width} px`).toBe(map.left);
   }
   for (const width of [320, 820, 999, 2560]) {

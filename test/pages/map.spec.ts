@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address, mapHeight } from "../fixtures/specification.ts";
+import { address, headings, mapHeight } from "../fixtures/specification.ts";
 import { answerMap, card, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -8,7 +8,7 @@ const map = (page: Page) => page.getByTitle(`Map of ${address}`);
 
 /** Scrolls until the map's box is this many pixels below the screen. */
 async function scrollToWithin(page: Page, distance: number): Promise<void> {
-  await card(page, "Find Us").evaluate((card, gap) => {
+  await card(page, headings.find).evaluate((card, gap) => {
     const box = card.querySelector("iframe, noscript")?.parentElement as Element;
     scrollBy(0, box.getBoundingClientRect().top - innerHeight - gap);
   }, distance);

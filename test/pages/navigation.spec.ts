@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { labels } from "../fixtures/labels.ts";
-import { headline } from "../fixtures/specification.ts";
+import { headings, headline, labels } from "../fixtures/specification.ts";
 import { field } from "../support/contact-form.ts";
 import { facts, homeLink, openHome, pageAt, servicesLink } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -15,16 +14,16 @@ test("Links, Back and Forward set the title, scroll position and focus without a
 
   await page.evaluate(() => scrollTo(0, 700));
   await servicesLink(page).dispatchEvent("click");
-  await expectPage(page, "/services", "Our Services", 0);
+  await expectPage(page, "/services", headings.services, 0);
   await page.goBack();
   await expectPage(page, "/", headline, 700);
   await page.goForward();
-  await expectPage(page, "/services", "Our Services", 0);
+  await expectPage(page, "/services", headings.services, 0);
 
   const steps = await page.evaluate(() => history.length);
   await page.evaluate(() => scrollTo(0, 300));
   await servicesLink(page).dispatchEvent("click");
-  await expectPage(page, "/services", "Our Services", 0);
+  await expectPage(page, "/services", headings.services, 0);
   expect(await page.evaluate(() => history.length), "a link to the current page").toBe(steps);
 
   await homeLink(page).click();

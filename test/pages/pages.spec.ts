@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
-import { labels } from "../fixtures/labels.ts";
 import {
   about,
   address,
   categories,
   fieldNames,
   fields,
+  headings,
   headline,
   intro,
+  labels,
   mapHeight,
   messageRows,
   subline,
@@ -25,9 +26,9 @@ test("The home page has the hero, About Us, Contact Us and Find Us", async ({ pa
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("heading")).toHaveText([
     headline,
-    "About Us",
-    "Contact Us",
-    "Find Us",
+    headings.about,
+    headings.contact,
+    headings.find,
   ]);
   await expectHero(page);
   await expectAboutUs(page);
@@ -42,7 +43,7 @@ test("The Services page has a title, an intro, a background and five categories"
   await page.goto("/");
   await servicesLink(page).click();
   await expect(page).toHaveURL("/services");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Services");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings.services);
   await expect(page.locator("h1 + p")).toHaveText(intro);
   const background = page.getByRole("main").locator("img");
   await expect(background).toHaveAttribute("alt", "");
@@ -66,11 +67,11 @@ async function expectHero(page: Page): Promise<void> {
 }
 
 async function expectAboutUs(page: Page): Promise<void> {
-  await expect(card(page, "About Us").getByRole("paragraph")).toHaveText(about);
+  await expect(card(page, headings.about).getByRole("paragraph")).toHaveText(about);
 }
 
 async function expectContactUs(page: Page): Promise<void> {
-  await expect(card(page, "Contact Us").getByRole("textbox")).toHaveCount(fieldNames.length);
+  await expect(card(page, headings.contact).getByRole("textbox")).toHaveCount(fieldNames.length);
   for (const name of fieldNames) {
     await expect(field(page, name)).toHaveAttribute("name", name);
     await expect(field(page, name)).toHaveJSProperty("required", fields[name].required);
@@ -80,7 +81,7 @@ async function expectContactUs(page: Page): Promise<void> {
 }
 
 async function expectFindUs(page: Page): Promise<void> {
-  const findUs = card(page, "Find Us");
+  const findUs = card(page, headings.find);
   await expect(findUs.getByText(address, { exact: true })).toBeVisible();
   const directions = await findUs.getByRole("link").getAttribute("href");
   expect(new URL(directions ?? "").searchParams.get("destination")).toBe(address);

@@ -1,9 +1,10 @@
 import { emailApi } from "../../src/contact/email-api.ts";
-import { labels } from "../fixtures/labels.ts";
 import {
   categories,
   failureMessage,
   fieldNames,
+  headings,
+  labels,
   slideshow,
   successMessage,
 } from "../fixtures/specification.ts";
@@ -22,7 +23,7 @@ export const journeys: Record<string, (listener: Listener) => Promise<void>> = {
 
   "read-by-headings": async ({ open, press, pressUntil }) => {
     await open();
-    await pressUntil("h", "Find Us");
+    await pressUntil("h", headings.find);
     await press("h");
   },
 
@@ -80,7 +81,7 @@ export const journeys: Record<string, (listener: Listener) => Promise<void>> = {
 
 /** The email service replies when you call the returned function. */
 async function send(listener: Listener): Promise<() => void> {
-  const release = listener.proxy.hold(new RegExp(emailApi.path));
+  const release = listener.proxy.delayResponses(new RegExp(emailApi.path));
   await listener.open();
   await listener.press("b", "Tab");
   await fillInAndSend(listener);

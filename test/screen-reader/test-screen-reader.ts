@@ -5,7 +5,7 @@ import { after, before, suite, test } from "node:test";
 import { parseArgs } from "node:util";
 import { ensureOrca } from "../../programs/orca.ts";
 import { skip } from "../../programs/programs.ts";
-import { type ProxiedSite, startProxiedSite } from "../support/proxied-site.ts";
+import { type ProxiedSite, startProxiedSite } from "../real-browser-support/proxied-site.ts";
 import { journeys } from "./journeys.ts";
 import { createListener } from "./listener.ts";
 import { type BrowserName, browsers } from "./start-browser.ts";

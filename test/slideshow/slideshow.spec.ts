@@ -4,6 +4,7 @@ import { slideshow } from "../fixtures/specification.ts";
 import { delayResponses } from "../support/site.ts";
 import {
   currentPicture,
+  expectMoving,
   letTimePass,
   openOnStoppedClock,
   waitForPictures,
@@ -111,3 +112,26 @@ test.describe("While offline", () => {
     await expect.poll(wait, { intervals: [50] }).toMatch(filesOf(second));
   });
 });
+
+test("After three rounds of slides, the page has no more nodes or listeners than after one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openOnStoppedClock(page);
+  const showEachPicture = async () => {
+    for (let change = 0; change < slideshow.pictures; change++) await expectMoving(page);
+  };
+  await showEachPicture();
+  const before = await domCounters(page);
+  await showEachPicture();
+  await showEachPicture();
+  const after = await domCounters(page);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
+});
+
+async function domCounters(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  return session.send("Memory.getDOMCounters");
+}

@@ -1,12 +1,12 @@
 import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 import { type Dialog, expect, type Page, type Request } from "@playwright/test";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { labels } from "../fixtures/labels.ts";
 import {
   type FieldName,
   failureMessage,
   fieldNames,
   fields,
+  labels,
   successMessage,
 } from "../fixtures/specification.ts";
 import { type Answer, type EmailServer, sendFormPath } from "./email-server.ts";

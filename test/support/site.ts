@@ -3,8 +3,7 @@ import { productionPort } from "../../playwright.config.ts";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { pages, type Page as SitePage } from "../../src/pages.ts";
 import { noFacts } from "../fixtures/facts.ts";
-import { labels } from "../fixtures/labels.ts";
-import { headline } from "../fixtures/specification.ts";
+import { headings, headline, labels } from "../fixtures/specification.ts";
 import { expectReact } from "./slideshow.ts";
 
 /** The placeholder facts that the local site shows. */
@@ -33,7 +32,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   }
-  const map = page.getByRole("heading", { name: "Find Us" });
+  const map = page.getByRole("heading", { name: headings.find });
   if ((await map.count()) === 0) return;
   await map.scrollIntoViewIfNeeded();
   // A frame that is still loading may keep the focus.
@@ -52,7 +51,7 @@ export const servicesLink = (page: Page) => page.getByRole("link", { name: label
 /** By a click, which keeps what is in memory. */
 export async function goToServices(page: Page): Promise<void> {
   await servicesLink(page).click();
-  await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: headings.services })).toBeVisible();
 }
 
 export const goBack = async (page: Page) => {
@@ -80,7 +79,7 @@ export const topBarLinks = (page: Page) =>
 
 export async function expectReadableAndCallable(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
-  await expect(page.getByRole("heading", { name: "About Us" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: headings.about })).toBeVisible();
   await expect(callLink(page)).toBeVisible();
   await expect(callLink(page)).toHaveAttribute("href", /^tel:\+1\d{10}$/);
 }

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { labels } from "../fixtures/labels.ts";
-import { slideshow } from "../fixtures/specification.ts";
+import { labels, slideshow } from "../fixtures/specification.ts";
 
 export const pauseButton = (page: Page) => page.getByRole("button", { name: labels.pause });
 export const playButton = (page: Page) => page.getByRole("button", { name: labels.play });

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { connectToGitHub } from "../../hosting/github/api.ts";
-import { serveHere } from "./serve-here.ts";
+import { serveHere } from "../support/serve-here.ts";
 
 /** The body for each request, such as `GET /issues`. */
 type Answers = Record<string, object>;

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse, request as sendRequest } from "node:http";
 import { emailApi } from "../../src/contact/email-api.ts";
-import { readMessage } from "./email-server.ts";
+import { readMessage } from "../support/email-server.ts";
+import { serveHere } from "../support/serve-here.ts";
 import { collectProblems } from "./problems.ts";
-import { serveHere } from "./serve-here.ts";
 
 const map = "<!doctype html><html lang=en><title>A map</title><h1>A map</h1>";
 
@@ -14,13 +14,13 @@ export type SiteProxy = Awaited<ReturnType<typeof startSiteProxy>>;
 export async function startSiteProxy(sitePort: number) {
   const requests: string[] = [];
   const messages: Record<string, string>[] = [];
-  const holds: { paths: RegExp; released: Promise<void> }[] = [];
+  const delays: { paths: RegExp; released: Promise<void> }[] = [];
   let emailStatus = 200;
 
   const { origin, close } = await serveHere(async (request, response) => {
     const path = request.url ?? "/";
     requests.push(path);
-    for (const { paths, released } of holds) if (paths.test(path)) await released;
+    for (const { paths, released } of delays) if (paths.test(path)) await released;
     if (path.startsWith("/maps?")) {
       response.setHeader("content-type", "text/html").end(map);
     } else if (path === "/problems.js") {
@@ -43,10 +43,10 @@ export async function startSiteProxy(sitePort: number) {
     requests,
     /** The messages that reached the email service. */
     messages,
-    /** Delays the answers from these paths until you call the returned function. */
-    hold: (paths: RegExp): (() => void) => {
+    /** Delays the responses from these paths until you call the returned function. */
+    delayResponses: (paths: RegExp): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      holds.push({ paths, released: promise });
+      delays.push({ paths, released: promise });
       return resolve;
     },
     /** Makes the email service fail from now on. */

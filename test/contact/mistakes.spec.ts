@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { type FieldName, fieldNames, fields } from "../fixtures/specification.ts";
+import { field, fillForm, sendAndSeeToast, sendButton, typed } from "../support/contact-form.ts";
+import { openHome } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+
+type Problem = "valueMissing" | "typeMismatch";
+
+const requiredFields = fieldNames.filter((name) => fields[name].required);
+const mistakes: [name: FieldName, text: string, problem: Problem][] = [
+  ...requiredFields.map((name): [FieldName, string, Problem] => [name, "", "valueMissing"]),
+  ["email", "ann at example", "typeMismatch"],
+];
+
+test("The browser's messages about missing fields and a wrong email address stay until they're fixed, and nothing is sent", async ({
+  page,
+  email,
+}) => {
+  await openHome(page);
+  for (const name of fieldNames) await expectRight(page, name);
+  await test.step("an assistive tool submits an empty form", async () => {
+    await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(field(page, "name")).toBeFocused();
+    for (const name of requiredFields) await expectWrong(page, name, "valueMissing");
+  });
+
+  const missing = await expectWrong(page, "email", "valueMissing");
+  await field(page, "email").pressSequentially("ann");
+  await expect(field(page, "email"), "while typing").toHaveAccessibleDescription(missing);
+  await sendButton(page).click();
+  await expectWrong(page, "email", "typeMismatch");
+  await field(page, "email").pressSequentially("@example.com");
+  await expectRight(page, "email");
+  await expectWrong(page, "name", "valueMissing");
+
+  for (const [name, text, problem] of mistakes) {
+    await fillForm(page, { [name]: text });
+    await sendButton(page).click();
+    await expect(field(page, name)).toBeFocused();
+    await expectWrong(page, name, problem);
+    await expect(page.locator("form [aria-invalid=true]")).toHaveCount(1);
+  }
+  await fillForm(page);
+  await sendAndSeeToast(page);
+  expect(email.messages, "only the complete one").toMatchObject([typed]);
+});
+
+test("A wrong field's error is above it, and nothing moves until Send", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHome(page);
+  await sendButton(page).click();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of requiredFields) {
+      const label = await page.locator(`label[for=${name}]`).boundingBox();
+      const error = await page.locator(`#${name}-error`).boundingBox();
+      const wrong = await field(page, name).boundingBox();
+      if (!label || !error || !wrong) throw new Error(`The error for ${name} isn't shown`);
+      // Below the field, the browser's own bubble would cover it.
+      const where = `the error for ${name} at ${width} px`;
+      expect(error.y, where).toBeGreaterThanOrEqual(label.y + label.height);
+      expect(error.y + error.height, where).toBeLessThanOrEqual(wrong.y);
+    }
+  }
+
+  const wrong = field(page, "message");
+  const edge = () => wrong.evaluate((element) => getComputedStyle(element).borderTopColor);
+  await page.mouse.move(0, 0);
+  const before = await edge();
+  await wrong.hover();
+  expect(await edge(), "the edge of a wrong field on hover").toBe(before);
+  await wrong.fill("Hello");
+  expect(await edge(), "the edge of a corrected field").not.toBe(before);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const boxOf = async (name: FieldName) =>
+    (await field(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect((await boxOf("email")).x, "one below the other").toBe((await boxOf("name")).x);
+  const send = await sendButton(page).boundingBox();
+  for (const name of fieldNames) {
+    await field(page, name).fill(fields[name].sample);
+    await expect(page.locator(`#${name}-error`)).toBeHidden();
+  }
+  expect(await sendButton(page).boundingBox(), "the button while typing").toEqual(send);
+  await sendButton(page).click();
+  for (const width of [820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [name, email] = [await boxOf("name"), await boxOf("email")];
+    const where = `name and email in a row at ${width} px`;
+    expect([name.y, name.height], where).toEqual([email.y, email.height]);
+  }
+});
+
+async function expectRight(page: Page, name: FieldName): Promise<void> {
+  await expect(field(page, name)).toHaveAttribute("aria-invalid", "false");
+  await expect(field(page, name)).toHaveAccessibleDescription("");
+}
+
+/** The field shows the browser's own message, which is returned. */
+async function expectWrong(page: Page, name: FieldName, problem: Problem): Promise<string> {
+  const wrong = field(page, name);
+  await expect(wrong).toHaveJSProperty(`validity.${problem}`, true);
+  await expect(wrong).toHaveJSProperty("validity.customError", false);
+  const message = await wrong.evaluate((input: HTMLInputElement) => input.validationMessage);
+  await expect(wrong).toHaveAccessibleDescription(message);
+  await expect(wrong).toHaveAttribute("aria-invalid", "true");
+  return message;
+}
