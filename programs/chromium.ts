@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findOrInstall, findProgram } from "./programs.ts";
+import { findOrInstall, findProgram } from "./find-or-install.ts";
 
 /** Chromium without a window. The tests take a third less time in it. */
 const shell = "chromium-headless-shell";

@@ -23,8 +23,9 @@ export function openerOf(type: BrowserType, options: LaunchOptions = {}): Open {
       evaluate,
       // While a script is held back, the browser doesn't report that the page has loaded.
       goto: (url) => page.goto(url, { waitUntil: "commit" }),
-      // Playwright's own `goBack` waits for a load, but Firefox shows the old page again.
-      goBack: () => page.evaluate(() => history.back()),
+      // Playwright's own `goBack` waits for a load, but Firefox shows the old page again. Without the
+      // timer, Chromium may leave the page before this function returns.
+      goBack: () => page.evaluate(() => void setTimeout(() => history.back())),
       setWidth: (width) => page.setViewportSize({ width, height }),
       // Without script, Playwright never sees that an element has stopped moving.
       click: (xpath) => page.locator(`xpath=${xpath}`).first().click({ force: !javaScriptEnabled }),

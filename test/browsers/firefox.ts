@@ -1,5 +1,5 @@
 import { firefox, type LaunchOptions } from "@playwright/test";
-import { findOrInstall, findProgram } from "./programs.ts";
+import { findOrInstall, findProgram } from "../../programs/find-or-install.ts";
 
 const names = ["firefox-esr", "firefox"];
 const macFirefox = "/Applications/Firefox.app/Contents/MacOS/firefox";

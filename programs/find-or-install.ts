@@ -33,12 +33,6 @@ export function findOrInstall<Found>(
   return find();
 }
 
-/** Only CI must have every program, so a skip fails only there. */
-export function skip(name: string, howToInstall: string): void {
-  console.log(`Skipping ${name}: not installed. ${howToInstall}`);
-  if (process.env.CI) process.exitCode = 1;
-}
-
 /** Runs quietly. If the program is still missing, the caller says what to do. */
 function run(command: string, ...options: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
