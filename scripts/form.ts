@@ -2,4 +2,4 @@ import { writeFileSync } from "node:fs";
 import { pagesCmsFile } from "../site-build/content/pages-cms.ts";
 
 writeFileSync(pagesCmsFile.path, pagesCmsFile.text);
-console.log(`Written: ${pagesCmsFile.path}`);
+console.log(`Wrote ${pagesCmsFile.path}`);

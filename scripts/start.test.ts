@@ -13,6 +13,6 @@ test("A taken port is reported in one line, before anything is built", async () 
   server.close();
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toBe(
-    `Port ${port} is taken or isn't a port. Stop the program that uses it, or choose another: PORT=4180 npm start\n`,
+    `Can't use port ${port}: it's taken or not a valid port. Stop the program that uses it, or choose another: PORT=4180 npm start\n`,
   );
 });

@@ -6,7 +6,7 @@ import { printNotes, reportAndExit } from "./report.ts";
 const wanted = process.env.PORT ?? "4173";
 const port = await freePort(Number(wanted)).catch(() => {
   console.error(
-    `Port ${wanted} is taken or isn't a port. Stop the program that uses it, or choose another: PORT=4180 npm start`,
+    `Can't use port ${wanted}: it's taken or not a valid port. Stop the program that uses it, or choose another: PORT=4180 npm start`,
   );
   process.exit(1);
 });

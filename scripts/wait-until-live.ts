@@ -9,4 +9,4 @@ if (!(await showsVersion(version, new URL(siteUrl)))) {
   console.error("The website still shows another version.");
   process.exit(1);
 }
-console.log("The website shows it.");
+console.log("The website is up to date.");

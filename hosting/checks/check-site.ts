@@ -71,7 +71,8 @@ export async function partProblems(page: Answer, parts: Part[], ask: Ask): Promi
   const problems = parts.map(async ({ name, at, isProblem = isNotOk, advice = publishAgain }) => {
     const found = at.exec(page.text)?.[1];
     if (!found) {
-      return [{ title: `The ${name} is missing`, detail: `${page.url} has no ${name}`, advice }];
+      const title = `The ${name} is missing`;
+      return [{ title, detail: `${page.url} has no ${name}`, advice: publishAgain }];
     }
     // React writes these two characters of a URL as entities.
     const partUrl = found.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");

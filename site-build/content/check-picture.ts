@@ -35,7 +35,7 @@ async function sizeOf(path: string): Promise<{ width: number; height: number }> 
   } catch {
     const right = "Save it again as JPEG, PNG, WebP or AVIF";
     const onPhones =
-      "If it's from an iPhone, choose Settings → Camera → Formats → Most Compatible there and take it again";
+      "On an iPhone, choose Settings → Camera → Formats → Most Compatible, then take the picture again";
     throw new ContentError([`${path}: can't be read as a picture. ${right}. ${onPhones}`]);
   }
 }

@@ -91,7 +91,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     const whole = await plainPicture(600, 600).toFormat(format).toBuffer();
     expect(await problemsWith(whole)).toEqual([]);
     expect(await problemsWith(whole.subarray(0, whole.length * 0.7))).toEqual([
-      "services.svg: can't be read as a picture. Save it again as JPEG, PNG, WebP or AVIF. If it's from an iPhone, choose Settings → Camera → Formats → Most Compatible there and take it again",
+      "services.svg: can't be read as a picture. Save it again as JPEG, PNG, WebP or AVIF. On an iPhone, choose Settings → Camera → Formats → Most Compatible, then take the picture again",
     ]);
   },
 );

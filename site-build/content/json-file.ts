@@ -64,7 +64,7 @@ function read(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch {
-    throw new ContentError([`${file}: is missing. Put a file with this name back`]);
+    throw new ContentError([`${file}: is missing. Restore it`]);
   }
 }
 

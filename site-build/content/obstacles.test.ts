@@ -60,7 +60,7 @@ test("A note names what keeps the site from being published as the form does", a
   expect(await readContent(folder)).toMatchObject({
     obstacles: ["name of the home", "phone number (only an example)"],
     notes: [
-      "Missing before you can publish: name of the home, phone number (only an example). Until then, pages use examples.",
+      "Fill in before you publish: name of the home, phone number (only an example). Until then, pages show placeholders.",
     ],
   });
 });

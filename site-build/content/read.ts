@@ -45,7 +45,7 @@ export async function readContent(
   const { notes, ...pictures } = await findPictures(folder, files);
   const site = files.site.data;
   const labels = obstaclesIn(site).map(({ label }) => label);
-  const missing = `Missing before you can publish: ${labels.join(", ")}. Until then, pages use examples.`;
+  const missing = `Fill in before you publish: ${labels.join(", ")}. Until then, pages show placeholders.`;
   return {
     facts: factsFrom(site),
     obstacles: labels,

@@ -29,7 +29,7 @@ test("Each wrong fact has one line that ends with an example", async () => {
     `site.json, line 10: address.postalCode: must be a ZIP code: 12345 or 12345-6789 (it is "00000"). Example: "12345"`,
     "site.json, line 11: address.zip: is not a field here. Remove it, or use one of: street, city, state, postalCode",
     expect.stringContaining(
-      `site.json, line 14: emailService.${anId}: must be an id: letters, digits, _ and - only (it is "my id")`,
+      `site.json, line 14: emailService.${anId}: must be an ID: only letters, digits, _ and - (it is "my id")`,
     ),
     `site.json, line 16: notices: must be a list in square brackets. Example: [{"label":"Privacy policy","url":"https://www.example.com/privacy"}]`,
   ]);

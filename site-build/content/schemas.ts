@@ -22,7 +22,7 @@ export const homeSchema = z
     }),
     subline: text({ max: 70 }).meta({
       title: "Line under the headline",
-      description: "The smaller words below them.",
+      description: "The smaller line under the headline.",
       examples: ["The care you need in the place you deserve."],
     }),
     about: z
@@ -88,7 +88,7 @@ const servicesSchema = z
       .array(category)
       .min(1)
       .max(12)
-      .meta({ title: "Categories", description: "In the order they are shown." }),
+      .meta({ title: "Categories", description: "Shown in this order." }),
     picture: servicesPicture,
   })
   .meta({ title: "Services page", description: "The words and picture of the Services page." });

@@ -14,7 +14,7 @@ const fact = (field: z.ZodString, { description, ...meta }: Meta) =>
     })
     .prefault("");
 
-const id = () => matching(/[A-Za-z0-9_-]*/, "must be an id: letters, digits, _ and - only");
+const id = () => matching(/[A-Za-z0-9_-]*/, "must be an ID: only letters, digits, _ and -");
 
 const domain = /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+/.source;
 const page = `${domain}([/?#][^\\s<>"]*)?`;
@@ -129,7 +129,7 @@ export const siteSchema = z
       .meta({
         title: "Notices",
         description:
-          "Links that the law requires at the bottom of each page, such as a privacy policy.",
+          "Small links at the bottom of each page, such as a privacy policy. Ask your lawyer which ones you need.",
       })
       .prefault([]),
   })

@@ -18,7 +18,7 @@ export const nativeForm = {
     [fields.templateId]: templateId,
     [fields.publicKey]: publicKey,
   },
-  note: "After sending you'll see OK. Press Back to return here.",
+  note: "After you send it, you'll see OK. Press Back to return here.",
 };
 
 /** Throws if the message wasn't sent. */
