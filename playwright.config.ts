@@ -1,8 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium, launchOptions } from "./programs/chromium.ts";
-
-export const localPort = Number(process.env.PORT ?? 4273);
-export const productionPort = localPort + 1;
+import { localSite, productionSite } from "./test/support/sites.ts";
 
 const isCi = Boolean(process.env.CI);
 
@@ -24,14 +22,14 @@ export default defineConfig({
     toMatchAriaSnapshot: { children: "deep-equal" },
   },
   use: {
-    baseURL: `http://localhost:${localPort}`,
+    baseURL: localSite.url,
     viewport: { width: 1024, height: 640 },
     launchOptions: { ...launchOptions, executablePath: findChromium() },
   },
   webServer: {
     command: "exec node test/support/serve-sites.ts",
     // The site that starts last.
-    url: `http://localhost:${productionPort}`,
+    url: productionSite.url,
     timeout: 300_000,
   },
 });

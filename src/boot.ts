@@ -15,12 +15,13 @@ const painted = () =>
     const canTell =
       "PerformanceObserver" in window && PerformanceObserver.supportedEntryTypes?.includes("paint");
     if (document.hidden || !canTell) return resolve();
+    const timer = setTimeout(resolve, 3000);
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
+      clearTimeout(timer);
       resolve();
     });
     observer.observe({ type: "paint", buffered: true });
-    setTimeout(resolve, 3000);
   });
 
 const idle = () =>

@@ -25,7 +25,9 @@ export async function ask({ href: url }: URL): Promise<Answer> {
     const { url: finalUrl, status, headers } = response;
     return { url, finalUrl, status, headers, text: await response.text() };
   } catch (error) {
-    const { message } = ((error as Error).cause ?? error) as Error;
-    return { url, finalUrl: url, status: 0, headers: new Headers(), text: message };
+    const { message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    // A host with several IPs has no message of its own.
+    const text = message || String(code);
+    return { url, finalUrl: url, status: 0, headers: new Headers(), text };
   }
 }

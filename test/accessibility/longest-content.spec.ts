@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 
 for (const { path, name, contentFile } of pages) {
-  test(`The longest words that the form accepts fit on the ${name} page`, async ({ page }) => {
+  test(`The longest words that the owner can enter fit on the ${name} page`, async ({ page }) => {
     await page.route(`${origin}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       const opened = pages.find(({ path }) => path === pathname);

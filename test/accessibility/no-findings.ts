@@ -15,7 +15,7 @@ const judged: Record<string, string> = {
   frame_src_valid: "the map is Google's; the address is next to it as text",
 };
 
-/** At two widths, light and dark. Equal Access checks only one, since axe checks the contrast. */
+/** At two widths, light and dark. Equal Access checks only light, since axe checks the contrast. */
 export async function expectNoFindings(page: Page, where: string): Promise<void> {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 });

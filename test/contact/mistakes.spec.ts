@@ -12,7 +12,7 @@ const mistakes: [name: FieldName, text: string, problem: Problem][] = [
   ["email", "ann at example", "typeMismatch"],
 ];
 
-test("The browser's messages about missing fields and a wrong email address stay until they're fixed, and nothing is sent", async ({
+test("The browser's messages about missing fields and a wrong email stay until they're fixed, and nothing is sent", async ({
   page,
   email,
 }) => {

@@ -9,11 +9,12 @@ import {
   successText,
   typed,
 } from "../support/contact-form.ts";
-import { goBack, goToServices, openHome, productionSite } from "../support/site.ts";
+import { goBack, goToServices, openHome } from "../support/site.ts";
+import { productionSite } from "../support/sites.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("On the production site", () => {
-  test.use({ baseURL: productionSite });
+  test.use({ baseURL: productionSite.url });
 
   test("a message goes only to the email service, as a form with the ids, and then the toast shows", async ({
     page,

@@ -9,13 +9,13 @@ import {
   typed,
 } from "../support/contact-form.ts";
 import { reply } from "../support/email-server.ts";
-import { productionSite } from "../support/site.ts";
+import { productionSite } from "../support/sites.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false, expectedMessages: failedRequests });
 
 test.describe("On the production site", () => {
-  test.use({ baseURL: productionSite });
+  test.use({ baseURL: productionSite.url });
 
   test("the browser asks for missing fields, then sends the same form itself", async ({ page }) => {
     const requests = await answerSends(page);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { facts, productionSite } from "../support/site.ts";
+import { facts } from "../support/site.ts";
+import { productionSite } from "../support/sites.ts";
 import { expect, test } from "../support/test.ts";
 
 const { siteUrl, companyName, phone, testimonialsUrl, emailService } = facts;
@@ -13,7 +14,7 @@ const placeholders = [
   ...Object.values(emailService),
 ];
 
-const folder = ".cache/test/production";
+const { folder } = productionSite;
 
 test("No placeholder is left, for a fact or for the email service", async ({ request }) => {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -21,7 +22,7 @@ test("No placeholder is left, for a fact or for the email service", async ({ req
   const site = texts.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");
   expect(site).toContain(ownerFacts.companyName);
   for (const placeholder of placeholders) expect(site).not.toContain(placeholder);
-  const response = await request.post(productionSite + emailApi.path, {
+  const response = await request.post(productionSite.url + emailApi.path, {
     multipart: { name: "Ann" },
   });
   expect(response.ok()).toBe(false);

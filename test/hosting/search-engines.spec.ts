@@ -4,10 +4,11 @@ import { factsFrom } from "../../site-build/content/facts.ts";
 import { pages } from "../../src/pages.ts";
 import { fixture } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { paths, productionSite } from "../support/site.ts";
+import { paths } from "../support/site.ts";
+import { productionSite } from "../support/sites.ts";
 import { expect, test } from "../support/test.ts";
 
-const { siteUrl, companyName } = ownerFacts;
+const { siteUrl, companyName, address } = ownerFacts;
 const facts = factsFrom(ownerFacts);
 
 // Not every search engine runs scripts.
@@ -23,7 +24,7 @@ test("Search results and shared links show what each page is about, with a pictu
   for (const { path, ...sitePage } of pages) {
     const title = sitePage.title(facts);
     const { description } = fixture(sitePage.contentFile);
-    await page.goto(productionSite + path);
+    await page.goto(productionSite.url + path);
     expect(title).toContain(companyName);
     await expect(page).toHaveTitle(title);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", siteUrl + path);
@@ -42,7 +43,7 @@ test("Search results and shared links show what each page is about, with a pictu
       "og:image:alt": companyName,
       "twitter:card": "summary_large_image",
     });
-    const picture = await request.get(image.replace(siteUrl, productionSite));
+    const picture = await request.get(image.replace(siteUrl, productionSite.url));
     expect(picture.headers()["content-type"]).toBe("image/jpeg");
     const { format, width, height } = await sharp(await picture.body()).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
@@ -63,20 +64,20 @@ function homeInSchemaOrg(image: string) {
     image,
     address: {
       "@type": "PostalAddress",
-      streetAddress: "714 88th St SE",
-      addressLocality: "Everett",
-      addressRegion: "WA",
-      postalCode: ownerFacts.address.postalCode,
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
       addressCountry: "US",
     },
   };
 }
 
 test("The sitemap lists every page, and robots.txt links to it", async ({ request }) => {
-  const sitemap = await request.get(`${productionSite}/sitemap.xml`);
+  const sitemap = await request.get(`${productionSite.url}/sitemap.xml`);
   const urls = (await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g);
   expect(Array.from(urls, ([, url]) => url)).toEqual(paths.map((path) => siteUrl + path));
-  const robots = await request.get(`${productionSite}/robots.txt`);
+  const robots = await request.get(`${productionSite.url}/robots.txt`);
   expect((await robots.text()).split("\n").filter(Boolean)).toEqual([
     "User-agent: *",
     "Allow: /",
@@ -89,13 +90,13 @@ test("Search engines may list the production pages, but not unknown URLs or plac
 }) => {
   const tag = '<meta name="robots" content="noindex"/>';
   for (const path of paths) {
-    const production = await request.get(productionSite + path);
+    const production = await request.get(productionSite.url + path);
     expect(await production.text(), path).not.toContain("noindex");
     const local = await request.get(path);
     expect(await local.text(), path).toContain(tag);
     expect(local.headers(), path).toHaveProperty("x-robots-tag", "noindex");
   }
-  const unknown = await request.get(`${productionSite}/no-such-page`);
+  const unknown = await request.get(`${productionSite.url}/no-such-page`);
   expect(await unknown.text()).toContain(tag);
 });
 

@@ -8,10 +8,10 @@ import {
   homeLink,
   openHome,
   openPage,
-  productionSite,
   servicesLink,
   testimonialsLink,
 } from "../support/site.ts";
+import { productionSite } from "../support/sites.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
 test("Every page has the top bar and the footer, and the top bar marks the current page", async ({
@@ -55,7 +55,7 @@ test("The top bar leads to Services, home and Testimonials, and to a new tab on 
 
 test("The owner's notices are links in the footer", async ({ page }) => {
   const [notice] = ownerFacts.notices;
-  await page.goto(productionSite);
+  await page.goto(productionSite.url);
   const link = page.getByRole("contentinfo").getByRole("listitem").getByRole("link");
   await expect(link).toHaveText(notice?.label ?? "");
   await expect(link).toHaveAttribute("href", notice?.url ?? "");

@@ -6,10 +6,7 @@ import { startSiteProxy } from "./site-proxy.ts";
 
 export type ProxiedSite = Awaited<ReturnType<typeof startProxiedSite>>;
 
-/**
- * The site for browsers that Playwright can't control, with a fake map and with pages that collect
- * their own problems.
- */
+/** The site for any browser, with or without Playwright: the map is fake, and pages collect problems. */
 export async function startProxiedSite(name: string) {
   const out = `.cache/test/${name}`;
   await buildSite({ mode: "local", content: writeContent(`.cache/test/content-${name}`), out });

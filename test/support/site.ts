@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { productionPort } from "../../playwright.config.ts";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { pages, type Page as SitePage } from "../../src/pages.ts";
 import { noFacts } from "../fixtures/facts.ts";
@@ -8,8 +7,6 @@ import { expectReact } from "./slideshow.ts";
 
 /** The placeholder facts that the local site shows. */
 export const facts = factsFrom(noFacts);
-
-export const productionSite = `http://localhost:${productionPort}`;
 
 /** All scripts, for `page.route`. */
 export const scripts = "**/assets/*.js";

@@ -39,7 +39,7 @@ export async function expectWholeText(page: Page, where: string): Promise<void> 
   });
 }
 
-/** A line's box is taller than its letters, so boxes may overlap by a third of the lower one. */
+/** A line's box is taller than its letters, so boxes may overlap by a third of the shorter one. */
 function doOverlap(a: Box, b: Box): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
