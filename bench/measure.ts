@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { ensureBrowser, launchOptions } from "../programs/chromium.ts";
+import { launchOptions, requireChromium } from "../programs/chromium.ts";
 import type { Figures, Visit } from "./figures.ts";
 
 /** Only this machine can be reached, so no other server is measured. */
@@ -31,7 +31,10 @@ export async function measure(url: string, device: Visit["device"]) {
       `--chrome-flags=${chromeFlags}`,
       ...options,
     ],
-    { env: { ...process.env, CHROME_PATH: ensureBrowser() }, maxBuffer: Number.POSITIVE_INFINITY },
+    {
+      env: { ...process.env, CHROME_PATH: requireChromium() },
+      maxBuffer: Number.POSITIVE_INFINITY,
+    },
   );
   const report: Report = JSON.parse(stdout);
   const chromium = /Chrome\/([\d.]+)/.exec(report.environment.hostUserAgent)?.[1];

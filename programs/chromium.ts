@@ -15,7 +15,7 @@ export const ensureChromium = () =>
 export const howToInstallChromium = "Install Chromium or Chrome, or set CHROME_PATH to one.";
 
 /** For commands that can't run without a browser. */
-export function ensureBrowser(): string {
+export function requireChromium(): string {
   const browser = ensureChromium();
   if (browser) return browser;
   console.error(`No browser found. ${howToInstallChromium}`);

@@ -1,7 +1,6 @@
-import { buildSite, productionSite } from "../site-build/site.ts";
-import { printNotes, reportAndExit } from "./report.ts";
+import { productionSite } from "../site-build/site.ts";
+import { buildOrExit } from "./build-or-exit.ts";
 
 console.log("Building the site into dist/ …");
-const { notes } = await buildSite(productionSite).catch(reportAndExit);
-printNotes(notes);
+await buildOrExit(productionSite);
 console.log("Built: dist/");

@@ -10,7 +10,7 @@ export function currentCommit(): string {
   return stdout.trim();
 }
 
-/** Whether this version lacks what was saved in this file over a day ago. */
+/** Whether this file's last save is over a day old and isn't in this version. */
 export function isOverdue(file: string, version: string): boolean {
   // This fails, too, if the version isn't part of the history.
   const isPublished = git("diff", "--quiet", version, "HEAD", "--", file).status === 0;

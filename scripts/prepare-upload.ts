@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { smokeTest } from "../hosting/checks/smoke-test.ts";
-import { buildSite, previewSite, productionSite } from "../site-build/site.ts";
+import { previewSite, productionSite } from "../site-build/site.ts";
+import { buildOrExit } from "./build-or-exit.ts";
 import { currentCommit } from "./git.ts";
-import { printNotes, reportAndExit } from "./report.ts";
 
 // npm keeps the option of `npm run deploy --dry-run` to itself, so wrangler would publish.
 if (process.env.npm_config_dry_run) fail("Nothing was done. Run: npm run deploy -- --dry-run");
@@ -11,8 +11,7 @@ const { preview: isPreview } = parseArgs({ options: { preview: { type: "boolean"
 
 console.log("Checking the owner's facts and building the site into dist/ …");
 const site = isPreview ? previewSite : { ...productionSite, mustBePublishable: true };
-const { notes } = await buildSite({ ...site, version: currentCommit() }).catch(reportAndExit);
-printNotes(notes);
+await buildOrExit({ ...site, version: currentCommit() });
 
 console.log("Testing the built site on the host …");
 const problems = await smokeTest(site.out, { isPublic: !isPreview });

@@ -1,20 +1,19 @@
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startHost } from "../hosting/host.ts";
-import { ensureBrowser, launchOptions } from "../programs/chromium.ts";
-import { buildSite, localSite } from "../site-build/site.ts";
+import { launchOptions, requireChromium } from "../programs/chromium.ts";
+import { localSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
-import { printNotes, reportAndExit } from "./report.ts";
+import { buildOrExit } from "./build-or-exit.ts";
 
 const desktop = { viewport: { width: 1440, height: 1000 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const night = { colorScheme: "dark" } as const;
 
-const { notes } = await buildSite(localSite).catch(reportAndExit);
-printNotes(notes);
+await buildOrExit(localSite);
 const { host, port } = await startHost({ config: "hosting/wrangler.local.jsonc" });
 const origin = `http://localhost:${port}`;
-const browser = await chromium.launch({ ...launchOptions, executablePath: ensureBrowser() });
+const browser = await chromium.launch({ ...launchOptions, executablePath: requireChromium() });
 
 for (const { contentFile: name, path } of pages) {
   await save(`${name}-desktop`, await whole(await open(path, desktop)));

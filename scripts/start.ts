@@ -1,7 +1,8 @@
 import "../hosting/end-with-parent.ts";
 import { startHost } from "../hosting/host.ts";
 import { freePort } from "../hosting/ports.ts";
-import { printNotes, reportAndExit } from "./report.ts";
+import { localSite } from "../site-build/site.ts";
+import { buildOrExit } from "./build-or-exit.ts";
 
 const wanted = process.env.PORT ?? "4173";
 const port = await freePort(Number(wanted)).catch(() => {
@@ -11,11 +12,8 @@ const port = await freePort(Number(wanted)).catch(() => {
   process.exit(1);
 });
 
-// Loading the build takes a second, and a taken port is reported without it.
-const { buildSite, localSite } = await import("../site-build/site.ts");
 console.log("Building the site into dist-local/ …");
-const { notes } = await buildSite(localSite).catch(reportAndExit);
-printNotes(notes);
+await buildOrExit(localSite);
 
 const { host } = await startHost({ config: "hosting/wrangler.local.jsonc", port });
 console.log(`The site is on http://localhost:${port} (stop it with Ctrl+C).`);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { ensureBrowser } from "../programs/chromium.ts";
+import { requireChromium } from "../programs/chromium.ts";
 
 const steps: [what: string, command: string, ...options: string[]][] = [
   ["format and lint", "biome", "ci", "--log-level=warn", "."],
@@ -12,7 +12,7 @@ const steps: [what: string, command: string, ...options: string[]][] = [
 
 // The tests make up problems that don't belong on the Summary of a run on GitHub.
 delete process.env.GITHUB_STEP_SUMMARY;
-ensureBrowser();
+requireChromium();
 
 for (const [what, command, ...options] of steps) {
   const start = Date.now();

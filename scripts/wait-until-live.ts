@@ -1,11 +1,11 @@
 import { showsVersion } from "../hosting/checks/version.ts";
 import { currentCommit } from "./git.ts";
-import { readFacts } from "./read-facts.ts";
+import { readSiteUrl } from "./read-site-url.ts";
 
-const { siteUrl } = readFacts().facts;
+const url = readSiteUrl();
 const version = currentCommit();
-console.log(`Waiting until ${siteUrl} shows version ${version} …`);
-if (!(await showsVersion(version, new URL(siteUrl)))) {
+console.log(`Waiting until ${url} shows version ${version} …`);
+if (!url || !(await showsVersion(version, url))) {
   console.error("The website still shows another version.");
   process.exit(1);
 }

@@ -74,4 +74,5 @@ test("A message is printed and never sent", async () => {
 test("A request that isn't a message from the form gets an error, and the server keeps running", async () => {
   const { get } = await startDev(sampleContent());
   expect((await get(emailApi.path, { method: "POST", body: "Hello." })).status).toBe(500);
+  expect((await get("/")).status).toBe(200);
 });

@@ -14,25 +14,29 @@ export function explain(issue: z.core.$ZodIssue, field: Field): string {
     return `is not a field here. Remove it, or use one of: ${names}`;
   }
   const isMissing = issue.input === undefined || issue.input === "";
-  return `${isMissing ? "is missing" : problemOf(issue)}. ${forExample(field)}`;
+  return isMissing ? missing(field) : `${problemOf(issue)}. ${forExample(field)}`;
 }
 
-export const forExample = (field: Field) => `Example: ${JSON.stringify(exampleOf(field))}`;
+export const missing = (field: Field) => `is missing. ${forExample(field)}`;
+
+export const itIs = (text: string) => `(it is ${JSON.stringify(text)})`;
+
+const forExample = (field: Field) => `Example: ${JSON.stringify(exampleOf(field))}`;
 
 function problemOf(issue: z.core.$ZodIssue): string {
   const { code, input } = issue;
-  const itIs = typeof input === "string" ? ` (it is ${JSON.stringify(input)})` : "";
+  const now = typeof input === "string" ? ` ${itIs(input)}` : "";
   switch (code) {
     case "invalid_type":
       return kinds[issue.expected] ?? issue.message;
     case "invalid_value":
-      return `must be one of ${issue.values.join(", ")}${itIs}`;
+      return `must be one of ${issue.values.join(", ")}${now}`;
     case "too_small":
       return wrongCount(issue, issue.exact ? "exactly" : "at least", issue.minimum);
     case "too_big":
       return wrongCount(issue, issue.exact ? "exactly" : "at most", issue.maximum);
     default:
-      return `${issue.message}${itIs}`;
+      return `${issue.message}${now}`;
   }
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
-import { factsFrom } from "./facts.ts";
-import { placeholders } from "./obstacles.ts";
+import { factsFrom, placeholders } from "./facts.ts";
 import { siteSchema } from "./site-schema.ts";
 
 const { address } = ownerFacts;

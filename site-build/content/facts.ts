@@ -1,7 +1,10 @@
 import type { Facts } from "../../src/content.ts";
-import { placeholders } from "./obstacles.ts";
+import { exampleOf, fieldOf } from "./field.ts";
 import { parsePhone } from "./phone.ts";
-import type { Site } from "./site-schema.ts";
+import { type Site, siteSchema } from "./site-schema.ts";
+
+/** Shown for facts that are still empty. */
+export const placeholders = exampleOf(fieldOf(siteSchema)) as Site;
 
 /** The facts as pages show them, with placeholders for those that are empty. */
 export function factsFrom(site: Site): Facts {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emailIds, ownerFacts } from "../../test/fixtures/facts.ts";
 import { problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
-import { placeholders } from "./obstacles.ts";
+import { placeholders } from "./facts.ts";
 import { readContent } from "./read.ts";
 
 const { address } = ownerFacts;

@@ -1,15 +1,12 @@
 import type { Path } from "./content-error.ts";
-import { forExample } from "./explain.ts";
-import { exampleOf, type Field, fieldOf } from "./field.ts";
+import { itIs, missing } from "./explain.ts";
+import { type Field, fieldOf } from "./field.ts";
 import type { FieldProblem } from "./json-file.ts";
 import { parsePhone } from "./phone.ts";
-import { type Site, siteSchema } from "./site-schema.ts";
+import { siteSchema } from "./site-schema.ts";
 import { clean } from "./text-fields.ts";
 
 const siteField = fieldOf(siteSchema);
-
-/** Shown for facts that are still empty. */
-export const placeholders = exampleOf(siteField) as Site;
 
 /** Phone numbers that are reserved for movies and books. */
 const fictionalNumber = /55501\d\d$/;
@@ -17,7 +14,7 @@ const fictionalNumber = /55501\d\d$/;
 /** Domains that can never be a real website (RFC 2606, RFC 6761). */
 const reservedDomain = /(^|\.)(example\.(com|org|net)|test|invalid|example|localhost)$/;
 
-export type Obstacle = FieldProblem & {
+type Obstacle = FieldProblem & {
   /** What the form calls the fact, inside a sentence. */
   label: string;
 };
@@ -36,9 +33,9 @@ export function obstaclesIn(value: unknown, field = siteField, path: Path = []):
   }
   const text = clean(String(value ?? ""));
   const label = title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-  if (!text && isNeeded) return [{ path, label, problem: `is missing. ${forExample(field)}` }];
+  if (!text && isNeeded) return [{ path, label, problem: missing(field) }];
   if (!isMadeUp(text, field)) return [];
-  const problem = `is only an example (it is ${JSON.stringify(text)}). Fill in the real one`;
+  const problem = `is only an example ${itIs(text)}. Fill in the real one`;
   return [{ path, label: `${label} (only an example)`, problem }];
 }
 

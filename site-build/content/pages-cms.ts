@@ -31,8 +31,8 @@ const form = {
       },
     },
   ],
-  // GitHub fills in the account's name, and hides its email address if asked to. With `user`, the
-  // form would write the email address into the history.
+  // GitHub fills in the account's name, and hides its email if asked to. With `user`, the form
+  // would write the email into the history.
   settings: { hide: true, commit: { identity: "app" } },
 };
 

@@ -8,7 +8,7 @@ import { readContent } from "./read.ts";
 
 const anId = emailIds[0] as string;
 
-test("Each wrong fact has one line that ends with an example", async () => {
+test("Each wrong fact has one line that says what is right", async () => {
   const site = {
     siteUrl: "http://cedar.example",
     companyName: 5,

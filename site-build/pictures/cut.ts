@@ -18,7 +18,7 @@ export type PictureFile = {
 };
 
 type Size = Shape["sizes"][number];
-export type CutFile = { file: string; width: number };
+type CutFile = { file: string; width: number };
 
 export type CutShape = {
   /** The screens it's for. */

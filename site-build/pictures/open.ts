@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { paper } from "../tokens.ts";
 
-/** The longer side of a phone's 12-megapixel photograph. No crop is wider than 2200. */
+/** The longer side of a phone's 12-megapixel photograph. No crop needs more. */
 const MAX_SIDE = 4032;
 
 /** Phones store photographs sideways, with a note on how to turn them. This turns them. */

@@ -1,14 +1,14 @@
-import { factsFrom } from "../site-build/content/facts.ts";
 import { readJson } from "../site-build/content/json-file.ts";
 import { obstaclesIn } from "../site-build/content/obstacles.ts";
 import { siteSchema } from "../site-build/content/site-schema.ts";
 import { reportAndExit } from "./report.ts";
 
-/** The facts that were saved last, and those that keep the site from being published. */
-export function readFacts() {
+/** Where the site is published. Undefined until the owner says it. */
+export function readSiteUrl(): URL | undefined {
   try {
     const { data } = readJson("content/site.json", siteSchema);
-    return { facts: factsFrom(data), obstacles: obstaclesIn(data) };
+    const isMissing = obstaclesIn(data).some(({ path }) => path[0] === "siteUrl");
+    return isMissing ? undefined : new URL(data.siteUrl);
   } catch (error) {
     return reportAndExit(error);
   }
