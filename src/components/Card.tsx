@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Card.module.css";
 
 type Props = {
-  /** For the page to place the card. */
+  /** For the page to position the card. */
   className?: string;
   children: ReactNode;
 };

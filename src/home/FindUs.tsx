@@ -1,4 +1,4 @@
-import { Address } from "../components/Address.tsx";
+import { facts } from "virtual:content";
 import styles from "./FindUs.module.css";
 import { MapFrame } from "./MapFrame.tsx";
 import { directionsUrl } from "./map-urls.ts";
@@ -7,7 +7,7 @@ export function FindUs() {
   return (
     <div className={styles.find}>
       <h2 id="find-us">Find Us</h2>
-      <Address />
+      <p>{facts.address.line}</p>
       <a data-button="outlined" href={directionsUrl}>
         Get directions
       </a>

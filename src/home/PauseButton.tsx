@@ -7,10 +7,10 @@ const pauseIcon = "M8 5V19M16 5V19";
 const playIcon = "M8 5L19 12L8 19z";
 
 export function PauseButton({ isPaused, onClick }: Props) {
-  const [isPressed, setIsPressed] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
 
   function handleClick() {
-    setIsPressed(true);
+    setWasPressed(true);
     onClick();
   }
 
@@ -25,7 +25,7 @@ export function PauseButton({ isPaused, onClick }: Props) {
       </button>
       {/* Some screen readers don't announce that the focused button's name has changed. */}
       <p aria-live="polite" data-unseen>
-        {isPressed && (isPaused ? "Slideshow paused" : "Slideshow playing")}
+        {wasPressed && (isPaused ? "Slideshow paused" : "Slideshow playing")}
       </p>
     </>
   );

@@ -1,5 +1,4 @@
 import { buildYear, facts } from "virtual:content";
-import { Address } from "../components/Address.tsx";
 import { CallLink } from "../components/CallLink.tsx";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./Footer.module.css";
@@ -13,7 +12,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <Treeline />
       <div className={styles.facts}>
-        <Address />
+        <p>{facts.address.line}</p>
         <CallLink />
         <p>{`© ${year} ${facts.companyName}`}</p>
       </div>

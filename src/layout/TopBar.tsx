@@ -1,8 +1,5 @@
 import { facts } from "virtual:content";
-import { pictures } from "virtual:pictures";
-import { useState } from "react";
 import { NavLink } from "react-router";
-import { Picture } from "../components/Picture.tsx";
 import { pages } from "../pages.ts";
 import { HomeLink } from "./HomeLink.tsx";
 import styles from "./TopBar.module.css";
@@ -10,8 +7,6 @@ import styles from "./TopBar.module.css";
 const [, ...others] = pages;
 
 export function TopBar() {
-  const [nextPath, setNextPath] = useState("");
-
   return (
     <header className={styles.bar}>
       <a className={styles.skip} href="#main" data-unseen>
@@ -22,13 +17,7 @@ export function TopBar() {
       </div>
       <nav aria-label="Main">
         {others.map(({ path, name }) => (
-          <NavLink
-            key={path}
-            data-button="outlined"
-            to={path}
-            onPointerEnter={() => setNextPath(path)}
-            onFocus={() => setNextPath(path)}
-          >
+          <NavLink key={path} data-button="outlined" to={path}>
             {name}
           </NavLink>
         ))}
@@ -36,12 +25,6 @@ export function TopBar() {
           Testimonials
         </a>
       </nav>
-      {/* Starts loading the next page's picture before the click. */}
-      {nextPath === "/services" && (
-        <div hidden>
-          <Picture picture={pictures.services} priority="low" />
-        </div>
-      )}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths, topBarLinks } from "../support/site.ts";
+import { homeLink, paths, topBarLinks } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "../support/whole-text.ts";
 
@@ -13,10 +13,11 @@ const unknown =
 /** What tablets from before 2018 don't know either. */
 const unknownBefore2018 = /(?<![\w-])(min|max)(?=\()/g;
 
+const generations = [[unknown], [unknown, unknownBefore2018]];
 const widths = [320, 820, 1440];
 
 test("Every page is readable in a browser from years ago", async ({ page }) => {
-  for (const names of [[unknown], [unknown, unknownBefore2018]]) {
+  for (const names of generations) {
     await ignoreInStyles(page, names);
     for (const path of paths) {
       await page.goto(path);
@@ -31,19 +32,24 @@ test("Every page is readable in a browser from years ago", async ({ page }) => {
 test("In a browser from years ago, links are apart, and an iPhone held sideways doesn't enlarge text", async ({
   page,
 }) => {
-  await ignoreInStyles(page, [unknown]);
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveCSS("-webkit-text-size-adjust", "100%");
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const gaps = await topBarLinks(page).evaluateAll((links) =>
-      links.slice(1).map((link, index) => {
-        const before = (links[index] as Element).getBoundingClientRect();
-        const { left, top } = link.getBoundingClientRect();
-        return Math.max(left - before.right, top - before.bottom);
-      }),
-    );
-    expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThanOrEqual(8);
+  for (const names of generations) {
+    await ignoreInStyles(page, names);
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveCSS("-webkit-text-size-adjust", "100%");
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await topBarLinks(page).evaluateAll((links) =>
+        links.slice(1).map((link, index) => {
+          const before = (links[index] as Element).getBoundingClientRect();
+          const { left, top } = link.getBoundingClientRect();
+          return Math.max(left - before.right, top - before.bottom);
+        }),
+      );
+      const where = `at ${width} px, without ${names.join(" and ")}`;
+      expect(Math.min(...gaps), where).toBeGreaterThanOrEqual(8);
+      const logo = await homeLink(page).boundingBox();
+      expect(logo?.x, `the logo ${where}`).toBeGreaterThanOrEqual(8);
+    }
   }
 });
 

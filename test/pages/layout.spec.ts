@@ -33,10 +33,6 @@ test("The top bar leads to Services, home and Testimonials, and to a new tab on 
     route.fulfill({ contentType: "text/html", body: "<title>Reviews</title>" }),
   );
   await openHome(page);
-  const picture = page.waitForRequest(/services-.*\.avif/);
-  await servicesLink(page).hover();
-  await test.step("the Services picture loads before the click", () => picture);
-
   const opening = page.context().waitForEvent("page");
   await servicesLink(page).click({ modifiers: ["ControlOrMeta"] });
   const newTab = await opening;
