@@ -23,7 +23,7 @@ export function firstSlides(count: number): Slides {
 }
 
 /** The next slide that hasn't failed; the first follows the last. */
-export function nextSlide({ current, statuses }: Slides): number {
+function nextSlide({ current, statuses }: Slides): number {
   const following = statuses.map((_, step) => (current + 1 + step) % statuses.length);
   return following.find((slide) => statuses[slide] !== "failed") ?? current;
 }
