@@ -12,6 +12,6 @@ export default {
     const fields = [...(await request.formData())].filter(([name]) => !added.includes(name));
     const lines = fields.map(([name, value]) => `  ${name}: ${value}`);
     console.log(`A visitor sent a message:\n${lines.join("\n")}`);
-    return new Response("OK");
+    return new Response(emailApi.sent.text, { status: emailApi.sent.status });
   },
 };

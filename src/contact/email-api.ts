@@ -4,6 +4,8 @@ export const emailApi = {
   origin: "https://api.emailjs.com",
   path: "/api/v1.0/email/send-form",
   encoding: "multipart/form-data",
+  /** Its reply to a message that it has sent. */
+  sent: { status: 200, text: "OK" },
   /** The fields that it expects in addition to the visitor's, by what they hold. */
   fields: {
     version: "lib_version",
@@ -17,5 +19,5 @@ export const emailApi = {
 export function isSuccess(reply: unknown): boolean {
   if (typeof reply !== "object" || reply === null) return false;
   const { status, text } = reply as { status?: unknown; text?: unknown };
-  return status === 200 || text === "OK";
+  return status === emailApi.sent.status || text === emailApi.sent.text;
 }

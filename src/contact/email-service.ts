@@ -6,7 +6,7 @@ import { version } from "@emailjs/browser/package.json";
 import { emailApi, isSuccess } from "./email-api.ts";
 
 const { serviceId, templateId, publicKey } = facts.emailService;
-const { path, encoding, fields } = emailApi;
+const { path, encoding, fields, sent } = emailApi;
 
 /** What the browser and the visitor need to send the form without script. */
 export const nativeForm = {
@@ -18,7 +18,7 @@ export const nativeForm = {
     [fields.templateId]: templateId,
     [fields.publicKey]: publicKey,
   },
-  note: "After you send it, you'll see OK. Press Back to return here.",
+  note: `After you send it, you'll see ${sent.text}. Press Back to return here.`,
 };
 
 /** Throws if the message wasn't sent. */

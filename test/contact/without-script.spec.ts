@@ -1,3 +1,4 @@
+import { emailApi } from "../../src/contact/email-api.ts";
 import {
   answerSends,
   expectForm,
@@ -8,7 +9,7 @@ import {
   sendNatively,
   typed,
 } from "../support/contact-form.ts";
-import { reply } from "../support/email-server.ts";
+import { accept, reply } from "../support/email-server.ts";
 import { productionSite } from "../support/sites.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
@@ -28,7 +29,7 @@ test.describe("On the production site", () => {
     // Playwright finds no text inside <noscript>.
     await expect(page.locator("form noscript p")).toBeVisible();
     await sendNatively(page);
-    await expect(page.getByText("OK", { exact: true })).toBeVisible();
+    await expect(page.getByText(emailApi.sent.text, { exact: true })).toBeVisible();
     await expectSentToOwner(requests, typed);
   });
 });
@@ -43,7 +44,7 @@ test("Without script, a visitor whose message is refused can go back and send it
   await sendNatively(page);
   await page.goBack();
   await expectForm(page, typed);
-  email.answer = reply(200, "OK");
+  email.answer = accept;
   await sendNatively(page);
   expect(email.messages).toMatchObject([typed, typed]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { emailApi } from "../../src/contact/email-api.ts";
 import { pages } from "../../src/pages.ts";
 import { failureMessage, fieldNames, fields, labels } from "../fixtures/specification.ts";
 import {
@@ -120,7 +121,7 @@ export async function startVisit(page: Page, email: EmailServer) {
       name: "answer OK",
       isPossible: isSending,
       act: async () => {
-        answer(200, "OK");
+        answer(emailApi.sent.status, emailApi.sent.text);
         // What was sent goes, but not what was typed since then.
         typed = forEachField((name) => (typed[name] === sending?.[name] ? "" : typed[name]));
         sending = undefined;

@@ -15,7 +15,7 @@ export async function startSiteProxy(sitePort: number) {
   const requests: string[] = [];
   const messages: Record<string, string>[] = [];
   const delays: { paths: RegExp; released: Promise<void> }[] = [];
-  let emailStatus = 200;
+  let emailReply: { status: number; text: string } = emailApi.sent;
 
   const { origin, close } = await serveHere(async (request, response) => {
     const path = request.url ?? "/";
@@ -27,7 +27,7 @@ export async function startSiteProxy(sitePort: number) {
       response.setHeader("content-type", "text/javascript").end(`(${collectProblems})()`);
     } else if (path === emailApi.path) {
       messages.push(await readMessage(request));
-      response.writeHead(emailStatus).end(emailStatus === 200 ? "OK" : "No");
+      response.writeHead(emailReply.status).end(emailReply.text);
     } else if (request.headers.host?.startsWith("127.0.0.1")) {
       response.setHeader("content-type", "text/html").end(anotherPage);
     } else {
@@ -51,7 +51,7 @@ export async function startSiteProxy(sitePort: number) {
     },
     /** Makes the email service fail from now on. */
     failSends: () => {
-      emailStatus = 500;
+      emailReply = { status: 500, text: "No" };
     },
     close,
   };

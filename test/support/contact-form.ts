@@ -1,5 +1,6 @@
 import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
 import { type Dialog, expect, type Page, type Request } from "@playwright/test";
+import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import {
   type FieldName,
@@ -55,7 +56,7 @@ export async function sendAndFail(page: Page, values = typed): Promise<void> {
 
 /** What a visitor reads next to the button without our script. */
 export const nativeNote = (page: Page) =>
-  page.locator("form").getByText("After you send it, you'll see OK. Press Back to return here.");
+  page.locator("form").getByText(/Press Back to return here/);
 
 /** Without our script, the browser sends the form and shows the email service's response. */
 export async function sendNatively(page: Page): Promise<void> {
@@ -95,12 +96,13 @@ export async function showToast(page: Page): Promise<void> {
   await sendAndSeeToast(page);
 }
 
-/** Replies "OK" instead of the email service, and returns the growing list of requests. */
+/** Replies instead of the email service, and returns the growing list of requests. */
 export async function answerSends(page: Page): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(sendFormPath, (route) => {
     requests.push(route.request());
-    return route.fulfill({ body: "OK", headers: { "access-control-allow-origin": "*" } });
+    const { status, text: body } = emailApi.sent;
+    return route.fulfill({ status, body, headers: { "access-control-allow-origin": "*" } });
   });
   return requests;
 }

@@ -22,7 +22,7 @@ export const reply =
   (response) =>
     response.writeHead(status).end(text);
 
-const accept = reply(200, "OK");
+export const accept = reply(emailApi.sent.status, emailApi.sent.text);
 
 /** A real server instead of the email service, since `page.route` can't fake a broken connection. */
 export async function replaceEmailService(page: Page) {
