@@ -1,4 +1,4 @@
-import { failedRequests, test } from "../support/test.ts";
+import { expect, failedRequests, test } from "../support/test.ts";
 import { type Step, startVisit } from "./visit.ts";
 
 const STEPS = 60;
@@ -15,14 +15,25 @@ test("Whatever a visitor does, nothing is lost and nothing is sent twice", async
   const seed = repeatEachIndex === 0 ? 1 : Date.now();
   const random = randomNumbers(seed);
   const { steps, expectAgreement } = await startVisit(page, email);
+  const taken = new Map(steps.map((step) => [step, 0]));
+  const timesOf = (step: Step) => taken.get(step) ?? 0;
   for (let done = 0; done < STEPS; done++) {
     const possible = steps.filter(({ isPossible }) => isPossible());
-    const step = possible[Math.floor(random() * possible.length)] as Step;
+    // One of those taken least, so that each has its turn.
+    const least = Math.min(...possible.map(timesOf));
+    const choices = possible.filter((step) => timesOf(step) === least);
+    const step = choices[Math.floor(random() * choices.length)] as Step;
+    taken.set(step, least + 1);
     await test.step(`${step.name} (seed ${seed})`, async () => {
       await step.act();
       await expectAgreement();
     });
   }
+  const missed = steps.filter((step) => timesOf(step) === 0);
+  expect(
+    missed.map(({ name }) => name),
+    "steps that were never taken",
+  ).toEqual([]);
 });
 
 /** Numbers from 0 to 1 that look random, and are always the same for the same seed. */
