@@ -60,7 +60,8 @@ async function writeSite(
   { preview, version, folder }: { preview?: Preview; version?: string; folder: string },
 ): Promise<void> {
   const { files, styles, boot, renderPage } = await bundle(sources, folder);
-  const { facts, obstacles } = sources.content;
+  const { content, emailOrigin } = sources;
+  const { facts, obstacles } = content;
 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const assets = { script: `/${boot}`, styles, paper };
@@ -72,7 +73,7 @@ async function writeSite(
   write("404.html", renderPage(pages[0], assets, { ...options, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
-  write("_headers", headersFile({ ...sources, styles, files, noindex }));
+  write("_headers", headersFile({ emailOrigin, styles, files, noindex }));
   appendFileSync(join(folder, licensesFile), fontLicenses());
   await sharp("public/favicon.svg", { density: 300 })
     .resize(180)

@@ -7,8 +7,8 @@ import { showNativeNote } from "./contact/native-note.ts";
 const isSupported = "toSorted" in Array.prototype;
 
 /**
- * The load event can fire before the first paint. A hidden page isn't painted at all, and a browser
- * that protects privacy may not report it.
+ * The load event can fire before the first paint. A hidden page isn't painted at all, and not every
+ * browser reports it: Firefox sometimes doesn't after Back.
  */
 const painted = () =>
   new Promise<void>((resolve) => {

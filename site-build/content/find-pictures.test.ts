@@ -13,8 +13,6 @@ const [first, ...others] = home.pictures;
 /** A valid `content/` with these pictures in the slideshow. */
 const contentWith = (pictures: object[]) => sampleContent({ "home.json": { ...home, pictures } });
 
-const read = (folder: string) => readContent(folder);
-
 /** The owner's error lines with another file behind Services. */
 async function problemsWith(picture: Buffer): Promise<string[]> {
   const folder = sampleContent();
@@ -24,7 +22,7 @@ async function problemsWith(picture: Buffer): Promise<string[]> {
 
 test("Pictures are shown in the order of the list", async () => {
   const reversed = home.pictures.toReversed();
-  const { hero, services } = (await read(contentWith(reversed))).pictures;
+  const { hero, services } = (await readContent(contentWith(reversed))).pictures;
   expect(hero.map(({ path }) => `content/hero/${basename(path)}`)).toEqual(
     reversed.map(({ image }: { image: string }) => image),
   );
@@ -32,7 +30,7 @@ test("Pictures are shown in the order of the list", async () => {
 });
 
 test("A picture's URL doesn't say what the owner called the file", async () => {
-  const { hero, services } = (await read(sampleContent())).pictures;
+  const { hero, services } = (await readContent(sampleContent())).pictures;
   expect([...hero, services].map(({ name }) => name)).toEqual([...heroPictures, "services"]);
 });
 
@@ -41,7 +39,9 @@ test.each([
   ["a usual place if the owner left it empty", { focus: "" }, { x: 0.5, y: 0.25 }],
   ["a usual place if the form left it out", {}, { x: 0.5, y: 0.25 }],
 ])("A picture has %s", async (_, focus, place) => {
-  const { pictures } = await read(contentWith([{ image: first.image, ...focus }, ...others]));
+  const { pictures } = await readContent(
+    contentWith([{ image: first.image, ...focus }, ...others]),
+  );
   expect(pictures.hero[0]?.place).toEqual(place);
 });
 
@@ -51,7 +51,7 @@ test.each([
 ])("%s is found no matter how its capitals and accents are stored", async (stored, listed) => {
   const folder = contentWith([{ image: `content/hero/${listed}` }, ...others]);
   renameSync(join(folder, "hero/picture-1.svg"), join(folder, "hero", stored));
-  expect(basename((await read(folder)).pictures.hero[0]?.path ?? "")).toBe(stored);
+  expect(basename((await readContent(folder)).pictures.hero[0]?.path ?? "")).toBe(stored);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   async (width, height, notes) => {
     const folder = contentWith([{ image: "content/photo.jpg" }, ...others]);
     await plainPicture(width, height).jpeg().toFile(join(folder, "photo.jpg"));
-    expect((await read(folder)).notes).toEqual(notes.map((note) => `photo.jpg ${note}`));
+    expect((await readContent(folder)).notes).toEqual(notes.map((note) => `photo.jpg ${note}`));
   },
 );
 

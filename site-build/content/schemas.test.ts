@@ -11,7 +11,7 @@ const anId = emailIds[0] as string;
 test("Each wrong fact has one line that says what is right", async () => {
   const site = {
     siteUrl: "http://cedar.example",
-    companyName: 5,
+    companyName: "C".repeat(46),
     phone: "425-CALL-NOW",
     testimonialsUrl: "cedar.example",
     address: { street: " ", city: "<b>Everett</b>", state: "ZZ", postalCode: "00000", zip: "" },
@@ -20,7 +20,7 @@ test("Each wrong fact has one line that says what is right", async () => {
   };
   expect(await problemsIn(sampleContent({ "site.json": site }))).toEqual([
     `site.json, line 2: siteUrl: must be the website's URL: https:// and the domain, nothing after it (it is "http://cedar.example"). Example: "https://example.org"`,
-    `site.json, line 3: companyName: must be text in quotation marks. Example: "Everett Adult Family Home"`,
+    `site.json, line 3: companyName: must have at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
     `site.json, line 4: phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
     `site.json, line 5: testimonialsUrl: must be a URL that starts with https:// (it is "cedar.example"). Example: "https://reviews.example.com"`,
     `site.json, line 7: address.street: is missing. Example: "714 88th St SE"`,

@@ -56,7 +56,9 @@ export async function sendAndFail(page: Page, values = typed): Promise<void> {
 
 /** What a visitor reads next to the button without our script. */
 export const nativeNote = (page: Page) =>
-  page.locator("form").getByText(/Press Back to return here/);
+  page
+    .locator("form")
+    .getByText(`After you send it, you'll see ${emailApi.sent.text}. Press Back to return here.`);
 
 /** Without our script, the browser sends the form and shows the email service's response. */
 export async function sendNatively(page: Page): Promise<void> {
