@@ -16,6 +16,7 @@ export default defineConfig({
   // On a busy machine a test can time out once. It's then reported as flaky.
   retries: isCi ? 1 : 0,
   reporter: "list",
+  globalSetup: "./test/support/name-browser.ts",
   timeout: isCi ? 180_000 : 60_000,
   expect: {
     timeout: isCi ? 60_000 : 10_000,

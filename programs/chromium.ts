@@ -1,16 +1,32 @@
+import { globSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findOrInstall, findProgram } from "./find-or-install.ts";
 
-/** Chromium without a window. The tests take a third less time in it. */
-const shell = "chromium-headless-shell";
-const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const macChrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+// Every test passes in all of these. A shell is Chromium without a window, and about a third faster.
+const debianShell = "chromium-headless-shell";
+const onThisMachine = [
+  debianShell,
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
-export const findChromium = () =>
-  process.env.CHROME_PATH || findProgram(...names, macChrome, chromium.executablePath());
+/** Your choice, the build for the Playwright in the lock file, or whatever this machine has. */
+export function findChromium(): string | undefined {
+  const { CHROME_PATH: chosen } = process.env;
+  if (!chosen) return findProgram(...pinnedByPlaywright(), ...onThisMachine);
+  const found = findProgram(chosen);
+  if (!found) throw new Error(`CHROME_PATH is ${chosen}, but there's no such program.`);
+  return found;
+}
 
 export const ensureChromium = () =>
-  findOrInstall(findChromium, { name: "Chromium", debian: [shell], playwright: "chromium" });
+  findOrInstall(findChromium, {
+    debian: [debianShell],
+    playwright: ["--only-shell", "chromium"],
+  });
 
 export const howToInstallChromium = "Install Chromium or Chrome, or set CHROME_PATH to one.";
 
@@ -31,3 +47,10 @@ export const launchOptions = {
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
   ],
 };
+
+/** Playwright tells where its Chromium would be. Its shell is in the folder next to that. */
+function pinnedByPlaywright(): string[] {
+  const whole = chromium.executablePath();
+  const shell = whole.replace(/chromium-(\d+).*/, "chromium_headless_shell-$1/*/*shell");
+  return [...globSync(shell), whole];
+}

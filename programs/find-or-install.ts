@@ -14,27 +14,34 @@ export function findProgram(...candidates: string[]): string | undefined {
     .find(existsSync);
 }
 
-type Source = { name: string; debian: string[]; playwright?: string };
+type Source = {
+  /** Debian's packages. Only root can install them. */
+  debian: string[];
+  /** What `playwright install` calls it. */
+  playwright?: string[];
+};
 
-/** Finds a program, or installs it: from Debian if we're root, then from Playwright if need be. */
+/** Finds a program. Installs it only if there is none. */
 export function findOrInstall<Found>(
   find: () => Found | undefined,
-  { name, debian, playwright }: Source,
+  { debian, playwright }: Source,
 ): Found | undefined {
   const canUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  const found = find();
-  if (found || !(canUseApt || playwright)) return found;
-  console.log(`Installing ${name} (a minute or two) …`);
-  if (canUseApt) {
+  if (canUseApt && !find()) {
+    console.log(`Installing Debian's ${debian.join(", ")} (a minute or two) …`);
     run("apt-get", "update", "-qq");
     run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...debian);
   }
-  if (playwright && !find()) run("playwright", "install", playwright);
+  if (playwright && !find()) {
+    console.log(`Running playwright install ${playwright.join(" ")} (a minute or two) …`);
+    run("playwright", "install", ...playwright);
+  }
   return find();
 }
 
-/** Runs quietly. If the program is still missing, the caller says what to do. */
+/** Prints only failures. If the program is still missing, the caller says what to do. */
 function run(command: string, ...options: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync(command, options, { stdio: "ignore", env });
+  const { status, stderr, error } = spawnSync(command, options, { encoding: "utf8", env });
+  if (status !== 0) console.error(error?.message ?? stderr.trim());
 }

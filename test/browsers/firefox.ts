@@ -15,4 +15,4 @@ function findFirefox(): LaunchOptions | undefined {
 }
 
 export const ensureFirefox = () =>
-  findOrInstall(findFirefox, { name: "Firefox", debian: ["firefox-esr"], playwright: "firefox" });
+  findOrInstall(findFirefox, { debian: ["firefox-esr"], playwright: ["firefox"] });

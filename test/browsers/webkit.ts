@@ -15,7 +15,6 @@ function findWebKit(): "playwright" | WebKitGtk | undefined {
 
 export const ensureWebKit = () =>
   findOrInstall(findWebKit, {
-    name: "WebKit",
     debian: ["webkit2gtk-driver", "xvfb", "xdotool"],
-    playwright: "webkit",
+    playwright: ["webkit"],
   });

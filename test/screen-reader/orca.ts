@@ -7,6 +7,5 @@ const packages =
 /** Whether Orca and the browsers it reads are installed. */
 export const ensureOrca = () =>
   findOrInstall(() => programs.split(" ").every((name) => findProgram(name)) || undefined, {
-    name: "Orca and two browsers",
     debian: packages.split(" "),
   });
