@@ -10,12 +10,18 @@ export function currentCommit(): string {
   return stdout.trim();
 }
 
+/** Whether this folder is exactly its commit, without new or changed files. */
+export const isCommitted = () => git("status", "--porcelain").stdout === "";
+
+/** Whether these files are the same in a version as here. False if it isn't part of the history. */
+export function isSame(version: string, ...files: string[]): boolean {
+  return git("diff", "--quiet", version, "HEAD", "--", ...files).status === 0;
+}
+
 /** Whether this file's last save is over a day old and isn't in this version. */
 export function isOverdue(file: string, version: string): boolean {
-  // This fails, too, if the version isn't part of the history.
-  const isPublished = git("diff", "--quiet", version, "HEAD", "--", file).status === 0;
   const saved = new Date(git("log", "-1", "--format=%cI", "--", file).stdout.trim());
-  return !isPublished && Date.now() - saved.getTime() > GRACE_PERIOD;
+  return !isSame(version, file) && Date.now() - saved.getTime() > GRACE_PERIOD;
 }
 
 function git(...options: string[]) {

@@ -2,12 +2,16 @@ import { parseArgs } from "node:util";
 import { smokeTest } from "../hosting/checks/smoke-test.ts";
 import { previewSite, productionSite } from "../site-build/site.ts";
 import { buildOrExit } from "./build-or-exit.ts";
-import { currentCommit } from "./git.ts";
+import { currentCommit, isCommitted } from "./git.ts";
 
 // npm keeps the option of `npm run deploy --dry-run` to itself, so wrangler would publish.
 if (process.env.npm_config_dry_run) fail("Nothing was done. Run: npm run deploy -- --dry-run");
 
 const { preview: isPreview } = parseArgs({ options: { preview: { type: "boolean" } } }).values;
+
+if (!isPreview && !isCommitted()) {
+  fail("Not published: commit your changes first, because the website names the commit it shows.");
+}
 
 console.log("Checking the owner's facts and building the site into dist/ …");
 const site = isPreview ? previewSite : { ...productionSite, mustBePublishable: true };

@@ -1,5 +1,5 @@
 import { ContentError } from "../site-build/content/content-error.ts";
-import { addToSummary } from "./summary.ts";
+import { addToSummary } from "./workflow.ts";
 
 /** Prints problems in the owner's files as plain lines, and other errors with their stack. Exits. */
 export function reportAndExit(error: unknown): never {

@@ -26,19 +26,25 @@ const thirdParties: Part[] = [
   },
 ];
 
+/** Whether facts that were saved should be on the website by now, but aren't in this version. */
+type IsOverdue = (version: string) => boolean;
+
 /** Looks at the published site as a visitor would. It sends no message. */
-export async function checkLive(
-  url: URL,
-  ask: Ask,
-  /** Whether facts that were saved should be on the website by now, but aren't in this version. */
-  isOverdue: (version: string) => boolean,
-): Promise<Problem[]> {
+export async function checkLive(url: URL, ask: Ask, isOverdue: IsOverdue): Promise<Problem[]> {
+  const { version, problems } = await look(url, ask, isOverdue);
+  // A new version may have gone live in the meantime, and then the old one's files are gone.
+  const isStale = problems.length > 0 && versionIn((await ask(url)).text) !== version;
+  return isStale ? (await look(url, ask, isOverdue)).problems : problems;
+}
+
+async function look(url: URL, ask: Ask, isOverdue: IsOverdue) {
   const answers = await askPages(url, ask);
   const home = answers[0] as Answer;
   const version = versionIn(home.text);
   if (home.status === 200 && !version) {
     const title = "Your domain shows someone else's website";
-    return [{ title, detail: url.href, advice: "Check that the domain is paid for." }];
+    const advice = "Check that the domain is paid for.";
+    return { version, problems: [{ title, detail: url.href, advice }] };
   }
   const problems = await Promise.all([
     checkPages(answers, ask, { isPublic: true }),
@@ -51,7 +57,7 @@ export async function checkLive(
     const detail = `${url.href} shows version ${version}`;
     problems.push([{ title, detail, advice: "Press Publish, or change them back." }]);
   }
-  return problems.flat();
+  return { version, problems: problems.flat() };
 }
 
 /** The URL without "www" if it has it, or with "www" if it doesn't, must lead here too. */

@@ -7,6 +7,11 @@ export function versionIn(html: string): string | undefined {
   return /<meta name="version" content="(\w+)"/.exec(html)?.[1];
 }
 
+/** The commit that the published site was built from. None if it doesn't answer or isn't ours. */
+export async function liveVersion(url: URL): Promise<string | undefined> {
+  return versionIn((await ask(url)).text);
+}
+
 /** Asks the published site until it shows this version. Gives up after the timeout. */
 export async function showsVersion(
   version: string,
@@ -15,8 +20,7 @@ export async function showsVersion(
 ): Promise<boolean> {
   const end = Date.now() + timeout;
   do {
-    const { text } = await ask(url);
-    if (versionIn(text) === version) return true;
+    if ((await liveVersion(url)) === version) return true;
     await pause(wait);
   } while (Date.now() < end);
   return false;

@@ -1,5 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { writeContent } from "../../test/fixtures/content.ts";
+import { temporaryFolder } from "../../test/unit-support/sample-content.ts";
 
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((file) =>
@@ -32,5 +36,24 @@ test("Only the upload steps get Cloudflare's token, and they only upload", () =>
 test("Only the step that reports problems gets GitHub's token", () => {
   expect(stepsWith(/github\.token/)).toEqual([
     expect.stringContaining("run: node scripts/report-problems.ts "),
+  ]);
+});
+
+test("Publish leaves out the tests, and nothing else, if the code is live", () => {
+  const folder = temporaryFolder();
+  writeContent(join(folder, "content"));
+  const env = { ...process.env, GITHUB_OUTPUT: join(folder, "output") };
+  const script = resolve("scripts/compare-with-live.ts");
+  const { stdout } = spawnSync("node", [script], { cwd: folder, env, encoding: "utf8" });
+  expect(stdout).toContain("This code isn't live yet");
+  const [name, value] = readFileSync(env.GITHUB_OUTPUT, "utf8").trim().split("=");
+  expect(value).toBe("false");
+
+  const condition = `if: \${{ steps.code.outputs.${name} != 'true' }}`;
+  expect(stepsWith(/id: code\n/)).toEqual([expect.stringContaining("compare-with-live.ts\n")]);
+  const conditional = stepsWith(/^if: (?!.*always)/).map((step) => step.trim().split(/\n +run: /));
+  expect(conditional).toEqual([
+    [condition, "npx playwright install --with-deps --only-shell chromium"],
+    [condition, "npm test"],
   ]);
 });

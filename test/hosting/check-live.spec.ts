@@ -66,6 +66,18 @@ for (const [title, [urls, change]] of Object.entries(problems)) {
   });
 }
 
+test("A version that goes live during the check isn't a problem", async () => {
+  let isPublished = false;
+  const publishMeanwhile: Change = ({ url, text }) => {
+    isPublished ||= url.endsWith("/old.js");
+    if (isPublished) return {};
+    const oldPage = text.replace('content="tested"', 'content="old"');
+    return { text: oldPage.replace(/src="[^"]+\.js"/, 'src="/old.js"') };
+  };
+  expect(await problemsWhen(/(internal\/|old\.js)$/, publishMeanwhile)).toEqual([]);
+  expect(isPublished).toBe(true);
+});
+
 test("A line says where the problem is, and what to do", async () => {
   expect(await problemsWhen(/reviews/, status(410))).toEqual([
     {

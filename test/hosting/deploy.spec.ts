@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { versionIn } from "../../hosting/checks/version.ts";
-import { currentCommit } from "../../scripts/git.ts";
 import { htmlFileOf } from "../../site-build/site.ts";
 import { pages } from "../../src/pages.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
+import { commitAll } from "../support/commit-all.ts";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -17,7 +17,7 @@ test("A deployment is built and tested, unless a fact is missing", () => {
   expect(deployed.stdout, deployed.stderr).toContain("--dry-run: exiting now.");
   expect(readSite(project, "index.html")).not.toContain("noindex");
 
-  writeFacts(project, { ...ownerFacts, phone: "" });
+  saveFacts(project, { ...ownerFacts, phone: "" });
   const missing = "content/site.json, line 1: phone: is missing. Example: ";
   expectRefusal(project, "npm run deploy -- --dry-run", missing);
   expectRefusal(project, "npm run check-content -- --publishable", missing);
@@ -30,20 +30,26 @@ test("A dry run without the -- that npm needs doesn't become a real one", () => 
   expectRefusal(project, "npm run deploy --dry-run", advice);
 });
 
+test("Changes that aren't committed don't go live under the name of another commit", () => {
+  const project = projectIn(test.info().outputPath("project"), ownerFacts);
+  writeFileSync(join(project, "content/new.json"), "{}");
+  expectRefusal(project, "npm run deploy -- --dry-run", "Not published: commit your changes first");
+});
+
 test("A preview says what's missing, and search engines don't list it", () => {
   const project = projectIn(test.info().outputPath("project"), ownerFacts);
   for (const [phone, banner] of [
     [ownerFacts.phone, "This is a preview. The website changes when you press Publish."],
     ["", "This is a preview. Still missing: phone number."],
   ] as const) {
-    writeFacts(project, { ...ownerFacts, phone });
+    const version = saveFacts(project, { ...ownerFacts, phone });
     const { status, stderr } = run(project, "node scripts/prepare-upload.ts --preview");
     expect(status, stderr).toBe(0);
     for (const page of pages) {
       const html = readSite(project, htmlFileOf(page));
       expect(html).toContain(banner);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
-      expect(versionIn(html)).toBe(currentCommit());
+      expect(versionIn(html)).toBe(version);
     }
     expect(readSite(project, "_headers")).toContain("X-Robots-Tag: noindex");
   }
@@ -54,6 +60,7 @@ test("A site that doesn't work on the host isn't uploaded", () => {
   const config = readFileSync("wrangler.jsonc", "utf8");
   rmSync(join(project, "wrangler.jsonc"));
   writeFileSync(join(project, "wrangler.jsonc"), config.replace("drop-trailing-slash", "none"));
+  commitAll(project);
   expectRefusal(project, "npm run deploy -- --dry-run", "/services: status 404");
 });
 
@@ -65,11 +72,15 @@ function projectIn(folder: string, facts: object): string {
   for (const name of [...names, "scripts", "src", ".cache/pictures"]) {
     symlinkSync(resolve(name), join(folder, name));
   }
+  copyFileSync(".gitignore", join(folder, ".gitignore"));
+  commitAll(folder);
   return folder;
 }
 
-function writeFacts(project: string, facts: object): void {
+/** Returns the new commit's id. */
+function saveFacts(project: string, facts: object): string {
   writeFileSync(join(project, "content/site.json"), JSON.stringify(facts));
+  return commitAll(project);
 }
 
 function readSite(project: string, file: string): string {

@@ -1,0 +1,12 @@
+import { isCodeLive } from "./is-code-live.ts";
+import { readSiteUrl } from "./read-site-url.ts";
+import { setOutput } from "./workflow.ts";
+
+const url = readSiteUrl();
+const isLive = url !== undefined && (await isCodeLive(url));
+console.log(
+  isLive
+    ? "The code is live already, so it was tested. Only the content is new."
+    : "This code isn't live yet, so it has to be tested first.",
+);
+setOutput("is-live", isLive);

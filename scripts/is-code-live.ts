@@ -1,0 +1,11 @@
+import { liveVersion } from "../hosting/checks/version.ts";
+import { isSame } from "./git.ts";
+
+/**
+ * Whether the published site was built from the same code as this folder. It was tested before it went
+ * live, and the tests never see the owner's content, so a new phone number needs no test.
+ */
+export async function isCodeLive(url: URL): Promise<boolean> {
+  const version = await liveVersion(url);
+  return version !== undefined && isSame(version, ".", ":!content");
+}
