@@ -37,10 +37,12 @@ test("After a visit to another site, what was typed is still there, with our scr
 
 /**
  * Playwright turns off the back/forward cache, so the page is loaded again, as on a phone that is
- * short of memory.
+ * short of memory. Chromium copies what was typed out of the page's process a second later. A program
+ * that leaves sooner can lose it, but no person is that fast.
  */
 async function visitAnotherSite(page: Page): Promise<void> {
   await page.route(facts.testimonialsUrl, (route) => route.fulfill({ body: "Reviews" }));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   await testimonialsLink(page).click();
   await expect(page.getByText("Reviews")).toBeVisible();
   await page.goBack();
