@@ -19,12 +19,12 @@ test("Each wrong fact has one line that says what is right", async () => {
     notices: {},
   };
   expect(await problemsIn(sampleContent({ "site.json": site }))).toEqual([
-    `Facts → Website URL: must be the website's URL: https:// and the domain, nothing after it (it is "http://cedar.example"). Example: https://example.org (site.json, line 2)`,
+    `Facts → Website URL: must be the website's URL: https:// and the domain, with nothing after it (it is "http://cedar.example"). Example: https://example.org (site.json, line 2)`,
     "Facts → Name of the home: must have at most 45 characters (it has 46). Example: Everett Adult Family Home (site.json, line 3)",
     `Facts → Phone number: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: (425) 555-0100 (site.json, line 4)`,
     `Facts → Reviews page: must be a URL that starts with https:// (it is "cedar.example"). Example: https://reviews.example.com (site.json, line 5)`,
     "Facts → Address of the home → Street: is missing. Example: 714 88th St SE (site.json, line 7)",
-    `Facts → Address of the home → City: can't have HTML tags, or codes such as &amp; (it is "<b>Everett</b>"). Example: Everett (site.json, line 8)`,
+    `Facts → Address of the home → City: can't have HTML tags or codes such as &amp; (it is "<b>Everett</b>"). Example: Everett (site.json, line 8)`,
     `Facts → Address of the home → State: must be a US state's two-letter code in capitals (it is "ZZ"). Example: WA (site.json, line 9)`,
     `Facts → Address of the home → ZIP code: must be a ZIP code: 12345 or 12345-6789 (it is "00000"). Example: 12345 (site.json, line 10)`,
     "Facts → Address of the home → zip: is not a field here. Remove it, or use one of: street, city, state, postalCode. (site.json, line 11)",
@@ -57,7 +57,7 @@ test("Each problem with words and pictures has one line, too", async () => {
       /^Home page → Headline: must have at most 45 characters \(it has 46\)\. .+ \(home.json, line 3\)$/,
     ),
     expect.stringMatching(
-      /^Home page → About Us → 1st: can't have HTML tags, or codes such as &amp; \(it is "Bed.+ \(home.json, line 6\)$/,
+      /^Home page → About Us → 1st: can't have HTML tags or codes such as &amp; \(it is "Bed.+ \(home.json, line 6\)$/,
     ),
     expect.stringMatching(
       /^Home page → Pictures → 1st → Where are the faces\?: must be one of top left, .+ \(it is "center"\)\. \(home.json, line \d+\)$/,
