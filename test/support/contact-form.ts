@@ -81,7 +81,7 @@ export async function startSending(
   return release;
 }
 
-/** Waits for the browser's next alert, closes it, and returns its text. */
+/** Waits for the browser's next alert, closes it and returns its text. */
 export async function closeAlert(page: Page): Promise<string> {
   return acceptAlert(await page.waitForEvent("dialog"));
 }
