@@ -63,7 +63,7 @@ function figuresOf({ audits, categories }: Report): Figures {
     "Blocking time, ms": milliseconds("total-blocking-time"),
     "Layout shift": value("cumulative-layout-shift"),
     "Lowest score": Math.min(...scores),
-    "Before the paint, KB": kilobytes((request) => !isLate(request)),
+    "Before the first paint, KB": kilobytes((request) => !isLate(request)),
     "Our script after it, KB": kilobytes((request) => isLate(request) && !isReact(request)),
     "React after it, KB": kilobytes(isReact),
   };

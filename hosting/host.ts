@@ -21,7 +21,7 @@ const settings = {
   NO_COLOR: "1",
 };
 
-/** Starts the site's host on this machine: Cloudflare's own, in `wrangler dev`. */
+/** Starts the site's host on this machine: workerd, Cloudflare's runtime, in `wrangler dev`. */
 export function startHost({ config, port = 0, assets }: Options): Promise<Host> {
   const options = ["--config", config, "--port", String(port), "--inspector-port", "0"];
   if (assets) options.push("--assets", assets);

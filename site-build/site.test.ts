@@ -18,7 +18,7 @@ test("Problems stop the build with a line for each, and the older site is delete
     encoding: "utf8",
   });
   expect(stderr).toMatch(
-    /^content\/site\.json, line 2: siteUrl: .+\ncontent\/site\.json, line 4: phone: .+\n$/,
+    /^Facts → Website URL: .+ \(content\/site\.json, line 2\)\nFacts → Phone number: .+ \(content\/site\.json, line 4\)\n$/,
   );
   expect(status).toBe(1);
   expect(existsSync(join(folder, "dist"))).toBe(false);

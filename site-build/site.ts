@@ -13,7 +13,7 @@ import { robots, sitemap } from "./sitemap.ts";
 import { paper } from "./tokens.ts";
 import type { Sources } from "./virtual-modules.ts";
 
-/** For this machine, for a few people with a link, or for everyone. */
+/** For this machine, for a few people with a link or for everyone. */
 type Mode = "local" | "preview" | "production";
 
 type Options = {

@@ -3,26 +3,31 @@ import type { Answer, Ask } from "./ask.ts";
 import { askPages, checkPages, type Part, type Problem, partProblems } from "./check-site.ts";
 import { versionIn } from "./version.ts";
 
+/** GitHub sends that email when the issue is closed. */
+const wait = (company: string, meanwhile: string) =>
+  `${company} runs it, so there's nothing for you to fix. ${meanwhile} You'll get an email when it's back. If none comes by tomorrow, call the person who helps you.`;
+
 /** What other companies run. */
 const thirdParties: Part[] = [
   {
     name: "map",
     at: /<iframe [^>]*src="([^"]+)"/,
     isProblem: isGone,
-    advice: "It's run by Google. Wait a day. Visitors still see your address next to it.",
+    advice: wait("Google", "Visitors still see your address next to it."),
   },
   {
     name: "reviews page",
     at: /<a [^>]*href="([^"]+)"[^>]*>Testimonials</,
     isProblem: isGone,
-    advice: "Copy its new URL into Facts, save, and press Publish.",
+    advice:
+      "If it opens for you, do nothing; we'll look again tomorrow. If it has moved, copy its new URL into Facts → Reviews page, save and press Publish.",
   },
   {
     name: "email service",
     at: /<form [^>]*action="([^"]+)"/,
     // Messages are posted to this URL, so it may well answer a visit with 404.
     isProblem: (status) => status >= 500,
-    advice: `It's run by ${emailApi.name}. Wait a day. Visitors can call.`,
+    advice: wait(emailApi.name, "Visitors can still call."),
   },
 ];
 
@@ -43,7 +48,7 @@ async function look(url: URL, ask: Ask, isOverdue: IsOverdue) {
   const version = versionIn(home.text);
   if (home.status === 200 && !version) {
     const title = "Your domain shows someone else's website";
-    const advice = "Check that the domain is paid for.";
+    const advice = "Check that the domain is paid for. If it is, call the person who helps you.";
     return { version, problems: [{ title, detail: url.href, advice }] };
   }
   const problems = await Promise.all([
@@ -54,8 +59,9 @@ async function look(url: URL, ask: Ask, isOverdue: IsOverdue) {
   ]);
   if (version && isOverdue(version)) {
     const title = "Facts you saved aren't on the website";
-    const detail = `${url.href} shows version ${version}`;
-    problems.push([{ title, detail, advice: "Press Publish, or change them back." }]);
+    const detail = "You saved a change in Facts more than a day ago, but it isn't on the website";
+    const advice = "To show it, press Publish. If you don't want it, change it back and save.";
+    problems.push([{ title, detail, advice }]);
   }
   return { version, problems: problems.flat() };
 }

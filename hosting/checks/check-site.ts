@@ -12,7 +12,8 @@ export type Part = {
   advice?: string;
 };
 
-const publishAgain = "Press Publish.";
+const publishAgain =
+  "Press Publish. You'll get an email when it's fixed. If none comes by tomorrow, call the person who helps you.";
 const isNotOk = (status: number) => status !== 200;
 
 const ownParts: Part[] = [
@@ -42,7 +43,7 @@ function pageProblems(name: string, page: Answer, isPublic: boolean): Problem[] 
   const { url, status, headers, text } = page;
   if (isNotOk(status)) {
     const advice =
-      "If you can't open it either, check that the domain is paid for, and look at cloudflarestatus.com.";
+      "If it opens for you, do nothing; we'll look again tomorrow. If it doesn't, check that the domain is paid for and look at cloudflarestatus.com. If both are fine, call the person who helps you.";
     return [unreachable(name, page, advice)];
   }
   const problems: Problem[] = [];

@@ -27,7 +27,7 @@ test("A new problem becomes an issue, and an issue is closed when its problem is
   const old = issue("Daily site check: The script isn't available");
   expect(await changesAfter([map], old)).toEqual([
     `POST /issues {"title":"Daily site check: ${map.title}","body":"${map.detail}. Wait."}`,
-    'POST /issues/7/comments {"body":"The daily site check no longer finds this."}',
+    `POST /issues/7/comments {"body":"Fixed: today's check didn't find this problem. You don't need to do anything."}`,
     'PATCH /issues/7 {"state":"closed"}',
   ]);
 });

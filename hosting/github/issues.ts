@@ -17,6 +17,9 @@ export async function reportOnGitHub(github: GitHub, problems: Problem[]): Promi
   }
   for (const { number, title } of issues) {
     if (problems.some((problem) => prefix + problem.title === title)) continue;
-    await github.closeIssue(number, "The daily site check no longer finds this.");
+    await github.closeIssue(
+      number,
+      "Fixed: today's check didn't find this problem. You don't need to do anything.",
+    );
   }
 }

@@ -16,7 +16,7 @@ test("A failed run says what to do", () => {
   const retry =
     "press Publish again in ten minutes, and if that doesn't help, call the person who helps you.";
   expect(failureOf("publish", "content")).toBe(
-    `Not published: fix what's listed under "Please fix", save, and press Publish again.`,
+    `Not published: fix what's listed under "Please fix", save and press Publish again.`,
   );
   expect(failureOf("publish", "live")).toBe(
     "Uploaded, but the website doesn't show it yet: look again in ten minutes, and if it's still the old one, call the person who helps you.",
@@ -24,12 +24,12 @@ test("A failed run says what to do", () => {
   expect(outcomeOf("publish", "failure", {})).toBe(`Not published: ${retry}`);
 });
 
-test("A failed preview says the same about saving", () => {
+test("A failed preview asks the owner to save only if there's something to change", () => {
   expect(failureOf("preview", "content")).toBe(
-    `The preview hasn't changed: fix what's listed under "Please fix", and save again.`,
+    `The preview hasn't changed: fix what's listed under "Please fix" and save again.`,
   );
   expect(outcomeOf("preview", "failure", {})).toBe(
-    "The preview hasn't changed: save again in ten minutes, and if that doesn't help, call the person who helps you.",
+    "The preview hasn't changed: ask the person who helps you to run this again.",
   );
 });
 

@@ -1,14 +1,17 @@
+const helper = "the person who helps you";
+
 const words = {
   preview: {
     failed: "The preview hasn't changed",
-    fix: `fix what's listed under "Please fix", and save again`,
-    again: "save again",
+    fix: `fix what's listed under "Please fix" and save again`,
+    // Not "save again": while nothing has changed, the form's Save button is off.
+    retry: `ask ${helper} to run this again`,
     done: "The preview shows what you saved: if it looks right, press Publish.",
   },
   publish: {
     failed: "Not published",
-    fix: `fix what's listed under "Please fix", save, and press Publish again`,
-    again: "press Publish again",
+    fix: `fix what's listed under "Please fix", save and press Publish again`,
+    retry: `press Publish again in ten minutes, and if that doesn't help, call ${helper}`,
     done: "Published: the website shows everything that was saved before you pressed Publish.",
   },
 };
@@ -18,9 +21,7 @@ type Steps = Record<string, { outcome: string }>;
 
 /** How a run ended and what to do now, in one sentence for the owner. */
 export function outcomeOf(workflow: Workflow, status: string, steps: Steps): string {
-  const { failed, fix, again, done } = words[workflow];
-  const help = "call the person who helps you";
-  const retry = `${again} in ten minutes, and if that doesn't help, ${help}`;
+  const { failed, fix, retry, done } = words[workflow];
   if (status === "success") return done;
   if (status === "cancelled") {
     return `Stopped early: look at the newest run. If this is the newest one, ${retry}.`;
@@ -28,7 +29,7 @@ export function outcomeOf(workflow: Workflow, status: string, steps: Steps): str
   const hasFailed = (step: string) => steps[step]?.outcome === "failure";
   if (hasFailed("content")) return `${failed}: ${fix}.`;
   if (hasFailed("live")) {
-    return `Uploaded, but the website doesn't show it yet: look again in ten minutes, and if it's still the old one, ${help}.`;
+    return `Uploaded, but the website doesn't show it yet: look again in ten minutes, and if it's still the old one, call ${helper}.`;
   }
   return `${failed}: ${retry}.`;
 }

@@ -1,41 +1,43 @@
-import { basename } from "node:path";
 import { openPicture } from "../pictures/open.ts";
-import { ContentError } from "./content-error.ts";
 
 const SMALLEST_SIDE = 600;
 const SHARP_WIDTH = 1200;
-const best = "2400 × 1400 pixels or more is best";
+const best = "2400 × 1400 pixels or more is best.";
 
-/** Why a picture doesn't look its best. Throws an error if it can't be used at all. */
-export async function checkPicture(path: string): Promise<string[]> {
-  const { width, height } = await sizeOf(path);
+/** Why a picture can't be used, or why it doesn't look its best. */
+type Findings = { problem?: string; notes?: string[] };
+
+export async function checkPicture(path: string): Promise<Findings> {
+  const size = await sizeOf(path);
+  if (!size) {
+    const right = "Save it again as JPEG, PNG, WebP or AVIF.";
+    const onPhones =
+      "On an iPhone, choose Settings → Camera → Formats → Most Compatible, then take the picture again.";
+    return { problem: `can't be read as a picture. ${right} ${onPhones}` };
+  }
+  const { width, height } = size;
   if (Math.min(width, height) < SMALLEST_SIDE) {
-    const size = `${width} × ${height} pixels`;
     const right = `Use one with at least ${SMALLEST_SIDE} pixels on the shorter side; ${best}`;
-    throw new ContentError([`${path}: is too small (${size}). ${right}`]);
+    return { problem: `is too small (${width} × ${height} pixels). ${right}` };
   }
   const notes: string[] = [];
   if (width < height) {
     notes.push(
-      "is taller than it is wide, so it fills only part of a desktop screen; a wide one would fill more",
+      "is taller than it is wide, so it fills only part of a computer's screen; a wide one would fill more.",
     );
   }
-  if (width < SHARP_WIDTH) {
-    notes.push(`is too small to look sharp on a desktop; ${best}`);
-  }
-  return notes.map((note) => `${basename(path)} ${note}`);
+  if (width < SHARP_WIDTH) notes.push(`is too small to look sharp on a computer; ${best}`);
+  return { notes };
 }
 
-async function sizeOf(path: string): Promise<{ width: number; height: number }> {
+/** Undefined if it can't be read. */
+async function sizeOf(path: string): Promise<{ width: number; height: number } | undefined> {
   try {
     const { autoOrient } = await openPicture(path).metadata();
     // Only reading the pixels shows whether a file was cut off.
     await openPicture(path).resize(8).toBuffer();
     return autoOrient;
   } catch {
-    const right = "Save it again as JPEG, PNG, WebP or AVIF";
-    const onPhones =
-      "On an iPhone, choose Settings → Camera → Formats → Most Compatible, then take the picture again";
-    throw new ContentError([`${path}: can't be read as a picture. ${right}. ${onPhones}`]);
+    return undefined;
   }
 }

@@ -9,17 +9,6 @@ export class ContentError extends Error {
   }
 }
 
-/** The way to a field in a file: names, and the indexes of entries. */
-export type Path = PropertyKey[];
-
-/** How an error line names a field, as in `categories (entry 2).title`. */
-export function fieldName(path: Path): string {
-  const parts = path.map((key) =>
-    typeof key === "number" ? ` (entry ${key + 1})` : `.${String(key)}`,
-  );
-  return parts.join("").slice(1) || "the whole file";
-}
-
 /** The results of all readings, or all their problems, so the owner can fix them in one go. */
 export async function collectProblems<T>(readings: Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(readings);

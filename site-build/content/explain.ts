@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { exampleOf, type Field } from "./field.ts";
+import { type Field, withExample } from "./field.ts";
 
+/** Only an engineer's editor can make these mistakes, so they're told in the file's words. */
 const kinds: Record<string, string> = {
   array: "must be a list in square brackets",
   object: "must be a set of fields inside { }",
@@ -11,24 +12,22 @@ const kinds: Record<string, string> = {
 export function explain(issue: z.core.$ZodIssue, field: Field): string {
   if (issue.code === "unrecognized_keys") {
     const names = Object.keys(field.properties ?? {}).join(", ");
-    return `is not a field here. Remove it, or use one of: ${names}`;
+    return `is not a field here. Remove it, or use one of: ${names}.`;
   }
   const isMissing = issue.input === undefined || issue.input === "";
-  return isMissing ? missing(field) : `${problemOf(issue)}. ${forExample(field)}`;
+  if (isMissing) return missing(field);
+  if (issue.code === "invalid_type") return `${kinds[issue.expected] ?? issue.message}.`;
+  return withExample(`${problemOf(issue)}.`, field);
 }
 
-export const missing = (field: Field) => `is missing. ${forExample(field)}`;
+export const missing = (field: Field) => withExample("is missing.", field);
 
 export const itIs = (text: string) => `(it is ${JSON.stringify(text)})`;
-
-const forExample = (field: Field) => `Example: ${JSON.stringify(exampleOf(field))}`;
 
 function problemOf(issue: z.core.$ZodIssue): string {
   const { code, input } = issue;
   const now = typeof input === "string" ? ` ${itIs(input)}` : "";
   switch (code) {
-    case "invalid_type":
-      return kinds[issue.expected] ?? issue.message;
     case "invalid_value":
       return `must be one of ${issue.values.join(", ")}${now}`;
     case "too_small":

@@ -30,7 +30,7 @@ test("An address without a ZIP code ends with the state", () => {
   expect(facts.address.line).toBe("714 88th St SE, Everett, WA");
 });
 
-test("Spaces around a fact, invisible characters, and a slash at the end of the URL are removed", () => {
+test("Spaces around a fact, invisible characters and a slash at the end of the URL are removed", () => {
   const facts = factsOf({
     ...ownerFacts,
     siteUrl: " https://www.cedar.example/ ",

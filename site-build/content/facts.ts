@@ -1,5 +1,5 @@
 import type { Facts } from "../../src/content.ts";
-import { exampleOf, fieldOf } from "./field.ts";
+import { type Field, fieldOf } from "./field.ts";
 import { parsePhone } from "./phone.ts";
 import { type Site, siteSchema } from "./site-schema.ts";
 
@@ -17,6 +17,13 @@ export function factsFrom(site: Site): Facts {
     address: { ...address, line: `${street}, ${city}, ${state} ${postalCode}`.trim() },
     emailService: fill(emailService, placeholders.emailService),
   };
+}
+
+function exampleOf({ properties, examples }: Field): unknown {
+  if (!properties) return examples?.[0];
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, each]) => [name, exampleOf(each)]),
+  );
 }
 
 function fill<Values extends object>(values: Values, placeholders: Values): Values {

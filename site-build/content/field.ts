@@ -27,19 +27,33 @@ export type Field = {
   required?: string[];
 };
 
+/** The way to a field in a file: names, and the indexes of entries. */
+export type Path = PropertyKey[];
+
 export const fieldOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as Field;
 
-export function fieldAt(field: Field | undefined, path: PropertyKey[]): Field | undefined {
+export function fieldAt(field: Field | undefined, path: Path): Field | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return field;
   return fieldAt(typeof key === "number" ? field?.items : field?.properties?.[String(key)], rest);
 }
 
-export function exampleOf(field: Field): unknown {
-  const { properties, items, examples, enum: choices } = field;
-  if (items) return [exampleOf(items)];
-  if (!properties) return examples?.[0] ?? choices?.[0];
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, each]) => [name, exampleOf(each)]),
+/** What the form calls a field: `Services page → Categories → 2nd → Name`. */
+export function nameOf(file: Field, path: Path): string {
+  const names = path.map((key, index) =>
+    typeof key === "number"
+      ? ordinal(key + 1)
+      : (fieldAt(file, path.slice(0, index + 1))?.title ?? String(key)),
   );
+  return [file.title, ...names].join(" → ");
+}
+
+const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
+const rules = new Intl.PluralRules("en", { type: "ordinal" });
+const ordinal = (count: number) => `${count}${suffixes[rules.select(count)]}`;
+
+/** A sentence about a field, with its example if it has one. The form and the error lines use it. */
+export function withExample(sentence: string, field: Field): string {
+  const example = (field.items ?? field).examples?.[0];
+  return example ? `${sentence} Example: ${example}`.trim() : sentence;
 }

@@ -60,16 +60,19 @@ test.each([
     1200,
     1600,
     [
-      "is taller than it is wide, so it fills only part of a desktop screen; a wide one would fill more",
+      "is taller than it is wide, so it fills only part of a computer's screen; a wide one would fill more.",
     ],
   ],
-  [1199, 600, ["is too small to look sharp on a desktop; 2400 × 1400 pixels or more is best"]],
+  [1199, 600, ["is too small to look sharp on a computer; 2400 × 1400 pixels or more is best."]],
 ])(
   "A picture of %i × %i pixels is used, with a note if another would look better",
   async (width, height, notes) => {
     const folder = contentWith([{ image: "content/photo.jpg" }, ...others]);
     await plainPicture(width, height).jpeg().toFile(join(folder, "photo.jpg"));
-    expect((await readContent(folder)).notes).toEqual(notes.map((note) => `photo.jpg ${note}`));
+    const about = "Home page → Pictures → 1st → Picture: ";
+    expect((await readContent(folder)).notes.filter((note) => note.startsWith(about))).toEqual(
+      notes.map((note) => expect.stringContaining(`${about}${note} (`)),
+    );
   },
 );
 
@@ -80,9 +83,11 @@ test("Each missing file has a line", async () => {
   const problems = await problemsIn(folder);
   expect(problems).toHaveLength(slideshow.pictures + 1);
   expect(problems[0]).toMatch(
-    /^home.json, line \d+: pictures \(entry 1\)\.image: there's no file content\/hero\/picture-1\.svg\. Choose it again in the form$/,
+    /^Home page → Pictures → 1st → Picture: there's no file content\/hero\/picture-1\.svg\. Choose the picture again\. \(home.json, line \d+\)$/,
   );
-  expect(problems.at(-1)).toMatch(/^services.json, line \d+: picture\.image: there's no file /);
+  expect(problems.at(-1)).toMatch(
+    /^Services page → Picture behind the page → Picture: there's no file .+ \(services.json, line \d+\)$/,
+  );
 });
 
 test.each(["jpeg", "png", "webp", "avif"] as const)(
@@ -91,7 +96,9 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     const whole = await plainPicture(600, 600).toFormat(format).toBuffer();
     expect(await problemsWith(whole)).toEqual([]);
     expect(await problemsWith(whole.subarray(0, whole.length * 0.7))).toEqual([
-      "services.svg: can't be read as a picture. Save it again as JPEG, PNG, WebP or AVIF. On an iPhone, choose Settings → Camera → Formats → Most Compatible, then take the picture again",
+      expect.stringMatching(
+        /^Services page → Picture behind the page → Picture: can't be read as a picture\. Save it again as JPEG, PNG, WebP or AVIF\. On an iPhone, .+ take the picture again\. \(services.json, line \d+\)$/,
+      ),
     ]);
   },
 );
@@ -99,6 +106,8 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
 test("A picture that is too small has a line with its size as shown", async () => {
   const onItsSide = plainPicture(599, 900).jpeg().withMetadata({ orientation: 6 });
   expect(await problemsWith(await onItsSide.toBuffer())).toEqual([
-    "services.svg: is too small (900 × 599 pixels). Use one with at least 600 pixels on the shorter side; 2400 × 1400 pixels or more is best",
+    expect.stringContaining(
+      "Services page → Picture behind the page → Picture: is too small (900 × 599 pixels). Use one with at least 600 pixels on the shorter side; 2400 × 1400 pixels or more is best. (services.json, line ",
+    ),
   ]);
 });

@@ -9,8 +9,8 @@ import type { Files } from "./read.ts";
 /** Where most faces are. The crops have room for faces down to the middle of the picture. */
 const usualPlace = { x: 0.5, y: 0.25 };
 
-/** A picture on one of the owner's lists, and where its file is named. */
-type Listed = PictureEntry & { name: string; where: string };
+/** A picture on one of the owner's lists, and the line for a problem with it. */
+type Listed = PictureEntry & { name: string; lineFor: (problem: string) => string };
 
 /** The owner's pictures in their order. Throws an error with a line for each problem. */
 export async function findPictures(
@@ -21,9 +21,13 @@ export async function findPictures(
     ...home.data.pictures.map((entry, index) => ({
       ...entry,
       name: `hero-${index + 1}`,
-      where: home.where(["pictures", index, "image"]),
+      lineFor: (problem: string) => home.lineFor({ path: ["pictures", index, "image"], problem }),
     })),
-    { ...services.data.picture, name: "services", where: services.where(["picture", "image"]) },
+    {
+      ...services.data.picture,
+      name: "services",
+      lineFor: (problem) => services.lineFor({ path: ["picture", "image"], problem }),
+    },
   ];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const found = await collectProblems(listed.map((each) => find(each, folder, files)));
@@ -35,15 +39,15 @@ export async function findPictures(
 }
 
 /** The lists have names that start with `content/`, no matter where the folder is. */
-async function find({ image, focus, name, where }: Listed, folder: string, files: string[]) {
+async function find({ image, focus, name, lineFor }: Listed, folder: string, files: string[]) {
   const listed = normalize(image.replace(/^content\//, ""));
   const file = files.find((each) => each === listed) ?? files.find((each) => isSame(each, listed));
-  if (!file) {
-    throw new ContentError([`${where}: there's no file ${image}. Choose it again in the form`]);
-  }
-  const path = join(folder, file);
-  const notes = await checkPicture(path);
-  return { name, path, place: focus ? places[focus] : usualPlace, notes };
+  const path = join(folder, file ?? listed);
+  const { problem, notes = [] } = file
+    ? await checkPicture(path)
+    : { problem: `there's no file ${image}. Choose the picture again.` };
+  if (problem) throw new ContentError([lineFor(problem)]);
+  return { name, path, place: focus ? places[focus] : usualPlace, notes: notes.map(lineFor) };
 }
 
 /** Computers store capital letters and accents in different ways. */

@@ -37,26 +37,23 @@ test("Quotation marks and commas inside text, a byte order mark and Windows line
   expect(readJson(file, siteSchema).data).toEqual(site);
 });
 
-test("A field has its line; a missing one has the line of its group", () => {
+test("A field has the form's name and its line; a missing one has the line of its group", () => {
   const { address, notices, ...others } = ownerFacts;
   const folder = sampleContent({ "site.json": { address, notices, ...others } });
-  const { where } = readJson(join(folder, "site.json"), siteSchema);
-  const field = (...path: PropertyKey[]) => where(path).replace(/.*, /, "");
-  expect([field(), field("address", "city"), field("address", "fax"), field("notices", 0)]).toEqual(
-    [
-      "line 1: the whole file",
-      "line 4: address.city",
-      "line 2: address.fax",
-      "line 9: notices (entry 1)",
-    ],
-  );
+  const { lineFor } = readJson(join(folder, "site.json"), siteSchema);
+  const line = (...path: PropertyKey[]) =>
+    lineFor({ path, problem: "is odd." }).replace(`${folder}/`, "");
+  expect([line(), line("address", "city"), line("address", "fax"), line("notices", 0)]).toEqual([
+    "Facts: is odd. (site.json, line 1)",
+    "Facts → Address of the home → City: is odd. (site.json, line 4)",
+    "Facts → Address of the home → fax: is odd. (site.json, line 2)",
+    "Facts → Notices → 1st: is odd. (site.json, line 9)",
+  ]);
 });
 
 test("A list instead of fields, another encoding and a missing file have one line each", async () => {
   expect(await problemsIn(sampleContent({ "site.json": [] }))).toEqual([
-    expect.stringMatching(
-      /^site.json, line 1: the whole file: must be a set of fields inside { }\. /,
-    ),
+    "Facts: must be a set of fields inside { }. (site.json, line 1)",
   ]);
   const folder = sampleContent();
   writeFileSync(join(folder, "home.json"), Buffer.from('{ "headline": "Café" }', "latin1"));

@@ -7,15 +7,15 @@ import {
   parseTree,
 } from "jsonc-parser";
 import type { z } from "zod";
-import { ContentError, fieldName, type Path } from "./content-error.ts";
+import { ContentError } from "./content-error.ts";
 import { explain } from "./explain.ts";
-import { type Field, fieldAt, fieldOf } from "./field.ts";
+import { type Field, fieldAt, fieldOf, nameOf, type Path } from "./field.ts";
 import { describeSlip } from "./json-slip.ts";
 
 export type JsonFile<Data> = {
   data: Data;
-  /** Where a field is, as error lines say it: `content/home.json, line 4: headline`. */
-  where: (path: Path) => string;
+  /** What the owner reads: `Facts → Phone number: is missing. (content/site.json, line 4)`. */
+  lineFor: (problem: FieldProblem) => string;
 };
 
 /** A problem with the field at this path. */
@@ -27,15 +27,16 @@ export function readJson<Data>(
   schema: z.ZodType<Data>,
   findMore: (value: unknown) => FieldProblem[] = () => [],
 ): JsonFile<Data> {
-  const { value, where } = parse(file, readText(file));
+  const { value, lineOf } = parse(file, readText(file));
+  const field = fieldOf(schema);
+  const lineFor = ({ path, problem }: FieldProblem) =>
+    `${nameOf(field, path)}: ${problem} (${file}, line ${lineOf(path)})`;
   const { data, error } = schema.safeParse(value, { reportInput: true });
-  const wrong = error ? problemsIn(error, fieldOf(schema)) : [];
-  const isWrong = (path: Path) => wrong.some((each) => fieldName(each.path) === fieldName(path));
+  const wrong = error ? problemsIn(error, field) : [];
+  const isWrong = (path: Path) => wrong.some((each) => String(each.path) === String(path));
   const problems = [...wrong, ...findMore(value).filter(({ path }) => !isWrong(path))];
-  if (problems.length > 0) {
-    throw new ContentError(problems.map(({ path, problem }) => `${where(path)}: ${problem}`));
-  }
-  return { data: data as Data, where };
+  if (problems.length > 0) throw new ContentError(problems.map(lineFor));
+  return { data: data as Data, lineFor };
 }
 
 function problemsIn({ issues }: z.ZodError, file: Field): FieldProblem[] {
@@ -83,6 +84,5 @@ function parse(file: string, json: string) {
     if (!node) return offsetOf(path.slice(0, -1));
     return node.parent?.type === "property" ? node.parent.offset : node.offset;
   };
-  const where = (path: Path) => `${file}, line ${lineAt(offsetOf(path))}: ${fieldName(path)}`;
-  return { value: getNodeValue(root as Node), where };
+  return { value: getNodeValue(root as Node), lineOf: (path: Path) => lineAt(offsetOf(path)) };
 }

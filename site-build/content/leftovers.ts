@@ -1,6 +1,6 @@
 import { states } from "./site-schema.ts";
 
-const unfinished = /\b(TBD|TODO|[Ll]orem ipsum)\b/;
+const unfinished = /\b(TBD|TODO|[Ll]orem ipsum)\b|\((if licensed for it|in some cases)\)/;
 const cityAndState = new RegExp(
   `((?:\\p{Lu}[\\p{L}.'’-]+ )*\\p{Lu}[\\p{L}.'’-]+), (${states.join("|")})\\b`,
   "gu",
@@ -13,9 +13,9 @@ export function leftoversIn(text: string, home: { city: string; state: string })
     ([, city, state]) => !city?.endsWith(home.city) || state !== home.state,
   );
   return [
-    ...(found ? [`says "${found}". Is it finished?`] : []),
+    ...(found ? [`says "${found}". Replace it with what's true for your home.`] : []),
     ...otherCities.map(
-      ([other]) => `says "${other}", but the address is in ${home.city}, ${home.state}`,
+      ([other]) => `says "${other}", but the address is in ${home.city}, ${home.state}.`,
     ),
   ];
 }

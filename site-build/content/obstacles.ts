@@ -1,6 +1,5 @@
-import type { Path } from "./content-error.ts";
 import { itIs, missing } from "./explain.ts";
-import { type Field, fieldOf } from "./field.ts";
+import { type Field, fieldOf, nameOf, type Path } from "./field.ts";
 import type { FieldProblem } from "./json-file.ts";
 import { parsePhone } from "./phone.ts";
 import { siteSchema } from "./site-schema.ts";
@@ -15,13 +14,13 @@ const fictionalNumber = /55501\d\d$/;
 const reservedDomain = /(^|\.)(example\.(com|org|net)|test|invalid|example|localhost)$/;
 
 type Obstacle = FieldProblem & {
-  /** What the form calls the fact, inside a sentence. */
-  label: string;
+  /** What the form calls the fact. */
+  name: string;
 };
 
 /** Everything that keeps a site from being published: facts that are missing or made up. */
 export function obstaclesIn(value: unknown, field = siteField, path: Path = []): Obstacle[] {
-  const { items, properties, title = "", isNeeded } = field;
+  const { items, properties, isNeeded } = field;
   if (items) {
     const entries: unknown[] = Array.isArray(value) ? value : [];
     return entries.flatMap((entry, index) => obstaclesIn(entry, items, [...path, index]));
@@ -32,11 +31,11 @@ export function obstaclesIn(value: unknown, field = siteField, path: Path = []):
     );
   }
   const text = clean(String(value ?? ""));
-  const label = title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-  if (!text && isNeeded) return [{ path, label, problem: missing(field) }];
+  const name = nameOf(siteField, path);
+  if (!text && isNeeded) return [{ path, name, problem: missing(field) }];
   if (!isMadeUp(text, field)) return [];
-  const problem = `is only an example ${itIs(text)}. Fill in the real one`;
-  return [{ path, label: `${label} (only an example)`, problem }];
+  const problem = `is only an example ${itIs(text)}. Fill in the real one.`;
+  return [{ path, name: `${name} (only an example)`, problem }];
 }
 
 function isMadeUp(text: string, { isSample, examples }: Field): boolean {

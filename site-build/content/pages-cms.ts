@@ -1,4 +1,4 @@
-import { type Field, fieldOf } from "./field.ts";
+import { type Field, fieldOf, withExample } from "./field.ts";
 import { contentFiles } from "./schemas.ts";
 
 // The owner's form, as Pages CMS describes it: https://pagescms.org/docs/configuration
@@ -45,11 +45,7 @@ export const pagesCmsFile = {
 /** What the form shows for a field. */
 function inputFor(field: Field): object {
   const { title: label, description = "", items } = field;
-  const example = (items ?? field).examples?.[0];
-  const shown = {
-    label,
-    description: example ? `${description} Example: ${example}`.trim() : description,
-  };
+  const shown = { label, description: withExample(description, field) };
   if (!items) return { ...shown, ...typeOf(field) };
   const list = { min: field.minItems, max: field.maxItems, collapsible: summaryOf(items) };
   return { ...inputFor(items), ...shown, list };

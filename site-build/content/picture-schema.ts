@@ -23,30 +23,22 @@ const focus = z.enum(Object.keys(places) as PlaceName[]).meta({
 });
 
 /** A picture that is uploaded to `folder`. */
-const picture = (folder: string, example: string) =>
+const picture = (folder: string) =>
   z.strictObject({
-    image: z
-      .string()
-      .min(1)
-      .meta({
-        title: "Picture",
-        description: "Up to 3 MB.",
-        examples: [example],
-        folder,
-      }),
+    image: z.string().min(1).meta({ title: "Picture", description: "Up to 3 MB.", folder }),
     // An empty field can also be "" or null in the file.
     focus: z.preprocess((chosen) => chosen || undefined, focus.optional()),
   });
 
 export const heroPictures = z
-  .array(picture("content/hero", "content/hero/porch.webp"))
+  .array(picture("content/hero"))
   .length(HERO_PICTURES)
   .meta({
     title: "Pictures",
-    description: `The ${HERO_PICTURES} pictures of the slideshow. Drag them into the order you like.`,
+    description: `The ${HERO_PICTURES} pictures in the slideshow. Drag them into the order you like.`,
   });
 
-export const servicesPicture = picture("content", "content/services.webp").meta({
+export const servicesPicture = picture("content").meta({
   title: "Picture behind the page",
   description: "The background of the Services page.",
 });

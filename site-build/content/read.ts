@@ -44,24 +44,24 @@ export async function readContent(
   const files: Files = Object.fromEntries(await collectProblems(readings));
   const { notes, ...pictures } = await findPictures(folder, files);
   const site = files.site.data;
-  const labels = obstaclesIn(site).map(({ label }) => label);
-  const missing = `Fill in before you publish: ${labels.join(", ")}. Until then, pages show placeholders.`;
+  const obstacles = obstaclesIn(site).map(({ name }) => name);
+  const missing = `Fill in before you publish: ${obstacles.join(", ")}. Until then, pages show placeholders.`;
   return {
     facts: factsFrom(site),
-    obstacles: labels,
+    obstacles,
     words: wordsOf(files),
     pictures,
     notes: [
       ...notes,
       ...Object.values(files).flatMap((file) => leftoversOf(file, site.address)),
-      ...(labels.length > 0 ? [missing] : []),
+      ...(obstacles.length > 0 ? [missing] : []),
     ],
   };
 }
 
-function leftoversOf({ data, where }: JsonFile<unknown>, home: { city: string; state: string }) {
+function leftoversOf({ data, lineFor }: JsonFile<unknown>, home: { city: string; state: string }) {
   return stringsIn(data).flatMap(({ path, text }) =>
-    leftoversIn(text, home).map((leftover) => `${where(path)}: ${leftover}`),
+    leftoversIn(text, home).map((problem) => lineFor({ path, problem })),
   );
 }
 

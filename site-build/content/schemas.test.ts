@@ -19,19 +19,19 @@ test("Each wrong fact has one line that says what is right", async () => {
     notices: {},
   };
   expect(await problemsIn(sampleContent({ "site.json": site }))).toEqual([
-    `site.json, line 2: siteUrl: must be the website's URL: https:// and the domain, nothing after it (it is "http://cedar.example"). Example: "https://example.org"`,
-    `site.json, line 3: companyName: must have at most 45 characters (it has 46). Example: "Everett Adult Family Home"`,
-    `site.json, line 4: phone: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: "(425) 555-0100"`,
-    `site.json, line 5: testimonialsUrl: must be a URL that starts with https:// (it is "cedar.example"). Example: "https://reviews.example.com"`,
-    `site.json, line 7: address.street: is missing. Example: "714 88th St SE"`,
-    `site.json, line 8: address.city: can't have HTML tags, or codes such as &amp; (it is "<b>Everett</b>"). Example: "Everett"`,
-    `site.json, line 9: address.state: must be a US state's two-letter code in capitals (it is "ZZ"). Example: "WA"`,
-    `site.json, line 10: address.postalCode: must be a ZIP code: 12345 or 12345-6789 (it is "00000"). Example: "12345"`,
-    "site.json, line 11: address.zip: is not a field here. Remove it, or use one of: street, city, state, postalCode",
-    expect.stringContaining(
-      `site.json, line 14: emailService.${anId}: must be an ID: only letters, digits, _ and - (it is "my id")`,
+    `Facts → Website URL: must be the website's URL: https:// and the domain, with nothing after it (it is "http://cedar.example"). Example: https://example.org (site.json, line 2)`,
+    "Facts → Name of the home: must have at most 45 characters (it has 46). Example: Everett Adult Family Home (site.json, line 3)",
+    `Facts → Phone number: must be a US phone number with its area code (it is "425-CALL-NOW"). Example: (425) 555-0100 (site.json, line 4)`,
+    `Facts → Reviews page: must be a URL that starts with https:// (it is "cedar.example"). Example: https://reviews.example.com (site.json, line 5)`,
+    "Facts → Address of the home → Street: is missing. Example: 714 88th St SE (site.json, line 7)",
+    `Facts → Address of the home → City: can't have HTML tags or codes such as &amp; (it is "<b>Everett</b>"). Example: Everett (site.json, line 8)`,
+    `Facts → Address of the home → State: must be a US state's two-letter code in capitals (it is "ZZ"). Example: WA (site.json, line 9)`,
+    `Facts → Address of the home → ZIP code: must be a ZIP code: 12345 or 12345-6789 (it is "00000"). Example: 12345 (site.json, line 10)`,
+    "Facts → Address of the home → zip: is not a field here. Remove it, or use one of: street, city, state, postalCode. (site.json, line 11)",
+    expect.stringMatching(
+      /^Facts → EmailJS → .+: must be an ID: only letters, digits, _ and - \(it is "my id"\)\. .+ \(site.json, line 14\)$/,
     ),
-    `site.json, line 16: notices: must be a list in square brackets. Example: [{"label":"Privacy policy","url":"https://www.example.com/privacy"}]`,
+    "Facts → Notices: must be a list in square brackets. (site.json, line 16)",
   ]);
 });
 
@@ -51,23 +51,23 @@ test("Each problem with words and pictures has one line, too", async () => {
     await problemsIn(sampleContent({ "home.json": withProblems, "services.json": services })),
   ).toEqual([
     expect.stringMatching(
-      /^home.json, line 2: description: must have at least 50 characters \(it has 6\)/,
+      /^Home page → Search description: must have at least 50 characters \(it has 6\)\. .+ \(home.json, line 2\)$/,
     ),
     expect.stringMatching(
-      /^home.json, line 3: headline: must have at most 45 characters \(it has 46\)/,
+      /^Home page → Headline: must have at most 45 characters \(it has 46\)\. .+ \(home.json, line 3\)$/,
     ),
     expect.stringMatching(
-      /^home.json, line 6: about \(entry 1\): can't have HTML tags, or codes such as &amp; \(it is "Bed/,
+      /^Home page → About Us → 1st: can't have HTML tags or codes such as &amp; \(it is "Bed.+ \(home.json, line 6\)$/,
     ),
     expect.stringMatching(
-      /pictures \(entry 1\)\.focus: must be one of top left, .+ \(it is "center"\)\. Example: "top left"$/,
+      /^Home page → Pictures → 1st → Where are the faces\?: must be one of top left, .+ \(it is "center"\)\. \(home.json, line \d+\)$/,
     ),
     expect.stringContaining(
-      `pictures: must have exactly ${slideshow.pictures} entries (it has ${slideshow.pictures - 1})`,
+      `Home page → Pictures: must have exactly ${slideshow.pictures} entries (it has ${slideshow.pictures - 1}). (`,
     ),
-    `services.json, line 7: categories (entry 1).icon: must be one of ${Object.keys(iconPaths).join(", ")} (it is "heart"). Example: "home"`,
-    `services.json, line 8: categories (entry 1).items: must have at least 1 entry (it has 0). Example: ["Housekeeping and laundry"]`,
-    `services.json, line 1: picture: is missing. Example: {"image":"content/services.webp","focus":"top left"}`,
+    `Services page → Categories → 1st → Icon: must be one of ${Object.keys(iconPaths).join(", ")} (it is "heart"). (services.json, line 7)`,
+    "Services page → Categories → 1st → Services: must have at least 1 entry (it has 0). Example: Housekeeping and laundry (services.json, line 8)",
+    "Services page → Picture behind the page: is missing. (services.json, line 1)",
   ]);
 });
 

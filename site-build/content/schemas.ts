@@ -36,7 +36,8 @@ export const homeSchema = z
       .max(6)
       .meta({
         title: "About Us",
-        description: "One paragraph for each entry. The first one is shown large.",
+        description:
+          "Each entry is one paragraph. The first appears in large type, so keep it to one sentence.",
       }),
     contact: text({ max: 1000 }).meta({
       title: "Contact Us",
@@ -88,7 +89,7 @@ const servicesSchema = z
       .array(category)
       .min(1)
       .max(12)
-      .meta({ title: "Categories", description: "Shown in this order." }),
+      .meta({ title: "Categories", description: "Shown in this order. Drag them to change it." }),
     picture: servicesPicture,
   })
   .meta({ title: "Services page", description: "The words and picture of the Services page." });

@@ -9,7 +9,7 @@ const fact = (field: z.ZodString, { description, ...meta }: Meta) =>
   field
     .meta({
       ...meta,
-      description: `${description} Leave it empty until you know it.`,
+      description: `${description} You can leave this empty for now, but you can't publish without it.`,
       isNeeded: true,
     })
     .prefault("");
@@ -68,7 +68,7 @@ const emailService = z
     }),
     publicKey: fact(id(), {
       title: "Public key",
-      description: "From EmailJS: Account, General.",
+      description: "From EmailJS: Account → General.",
       examples: ["sample_public_key"],
       isSample: true,
     }),
@@ -95,7 +95,7 @@ export const siteSchema = z
     siteUrl: fact(
       matching(
         new RegExp(`(${domain}/?)?`),
-        "must be the website's URL: https:// and the domain, nothing after it",
+        "must be the website's URL: https:// and the domain, with nothing after it",
       ),
       {
         title: "Website URL",
@@ -105,7 +105,7 @@ export const siteSchema = z
     ),
     companyName: fact(text({ min: 0, max: 45 }), {
       title: "Name of the home",
-      description: "As families know it.",
+      description: "The name families know you by.",
       examples: ["Everett Adult Family Home"],
     }),
     phone: fact(
@@ -135,7 +135,7 @@ export const siteSchema = z
   })
   .meta({
     title: "Facts",
-    description: "The home's name, phone number, address, and EmailJS account.",
+    description: "The home's name, phone number, address and EmailJS account.",
   });
 
 export type Site = z.infer<typeof siteSchema>;

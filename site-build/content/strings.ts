@@ -1,4 +1,4 @@
-import type { Path } from "./content-error.ts";
+import type { Path } from "./field.ts";
 
 /** Every string in a file. */
 export function stringsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {

@@ -6,7 +6,7 @@ const around = `[\\s${invisible}]*`;
 
 /** Visitors would see HTML tags and codes such as &amp; as they are. */
 const html = /<\/?[A-Za-z][^<>]*>|<!--|&(?:[A-Za-z][A-Za-z0-9]+|#\d+|#x[0-9A-Fa-f]+);/;
-const noHtml = "can't have HTML tags, or codes such as &amp;";
+const noHtml = "can't have HTML tags or codes such as &amp;";
 
 /** Words for visitors. Pages show line breaks as spaces. */
 export function text({ min = 1, max }: { min?: number; max: number }) {

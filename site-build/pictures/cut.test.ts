@@ -57,7 +57,7 @@ async function sizeOf(path: string): Promise<string> {
 
 const sizesOf = (paths: string[]) => Promise.all(paths.map(sizeOf));
 
-test("A picture gets one shape for phones, one for tablets, and two sizes for wide screens", async () => {
+test("A picture gets one shape for phones, one for tablets and two sizes for wide screens", async () => {
   const { avif, jpeg } = await cut(plainPicture(240, 140).png());
   expect(await sizesOf(avif)).toEqual([
     "80 × 47 heif",

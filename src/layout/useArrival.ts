@@ -5,7 +5,7 @@ import { pages } from "../pages.ts";
 
 /**
  * Does what a browser does when it loads a page: sets the title, scrolls to the top (going back
- * restores the position by itself), and focuses the heading, so that a screen reader says where the
+ * restores the position by itself) and focuses the heading, so that a screen reader says where the
  * visitor is. Returns what to announce after going back, when Orca is silent about the heading.
  */
 export function useArrival(mainRef: RefObject<HTMLElement | null>): string {

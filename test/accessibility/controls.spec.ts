@@ -23,7 +23,7 @@ const important = [
 const REACH = 9;
 
 for (const path of paths) {
-  test(`Every control on ${path} is large, named by its words, and easy to see when focused`, async ({
+  test(`Every control on ${path} is large, named by its words and easy to see when focused`, async ({
     page,
   }) => {
     await openPage(page, path);

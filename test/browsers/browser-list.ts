@@ -19,7 +19,7 @@ export const browsers = [
   {
     browser: "Firefox",
     open: firefoxOptions && openerOf(firefox, firefoxOptions),
-    howToInstall: "Install it, set FIREFOX_PATH to one, or run: npx playwright install firefox",
+    howToInstall: "Install it, set FIREFOX_PATH to one or run: npx playwright install firefox",
   },
   {
     browser: "WebKit",

@@ -32,7 +32,7 @@ export const reading: Journeys = {
     }
   },
 
-  "look at the services, go back, and find what they typed": async (visitor) => {
+  "look at the services, go back and find what they typed": async (visitor) => {
     await visitor.openHome();
     await visitor.fill(typed);
     await visitor.click(labels.services);

@@ -31,7 +31,7 @@ export const sending: Journeys = {
     await visitor.expectProblems(expect.stringContaining(failureMessage));
   },
 
-  "look at another site, go back, and find what they typed": async (visitor) => {
+  "look at another site, go back and find what they typed": async (visitor) => {
     await visitor.openHome();
     // Firefox doesn't keep a page that is still loading a picture.
     await visitor.click(labels.pause);

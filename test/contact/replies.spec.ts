@@ -33,7 +33,7 @@ const blockedRedirect = /^console error: Connecting to 'https:..elsewhere.exampl
 
 test.use({ expectedMessages: RegExp(`${failedRequests.source}|${blockedRedirect.source}`) });
 
-test("Status 200 or the text OK is a success; a failure shows an alert, is logged, and keeps the message", async ({
+test("Status 200 or the text OK is a success; a failure shows an alert, is logged and keeps the message", async ({
   page,
   email,
 }) => {

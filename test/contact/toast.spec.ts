@@ -22,7 +22,7 @@ test("The toast stays, on Services too, until the visitor closes it", async ({ p
   await expect(successText(page)).toBeHidden();
 });
 
-test("The toast is at the bottom right, doesn't hide the send button, and closes without scrolling", async ({
+test("The toast is at the bottom right, doesn't hide the send button and closes without scrolling", async ({
   page,
 }) => {
   await openHome(page);

@@ -26,7 +26,7 @@ test("A deployment is built and tested, unless a fact is missing", () => {
   expect(readSite(project, "index.html")).not.toContain("noindex");
 
   saveFacts(project, { ...ownerFacts, phone: "" });
-  const missing = "content/site.json, line 1: phone: is missing. Example: ";
+  const missing = "Facts → Phone number: is missing. Example: ";
   expectRefusal(project, "npm run deploy -- --dry-run", missing);
   expectRefusal(project, "npm run check-content -- --publishable", missing);
   expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);
@@ -48,7 +48,7 @@ test("A preview says what's missing, and search engines don't list it", () => {
   const project = projectIn(test.info().outputPath("project"), ownerFacts);
   for (const [phone, banner] of [
     [ownerFacts.phone, "This is a preview. The website changes when you press Publish."],
-    ["", "This is a preview. Still missing: phone number."],
+    ["", "This is a preview. Still missing: Facts → Phone number."],
   ] as const) {
     const version = saveFacts(project, { ...ownerFacts, phone });
     const { status, stderr } = run(project, "node scripts/prepare-upload.ts --preview");

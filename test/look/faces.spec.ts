@@ -21,7 +21,7 @@ const LARGEST_HEAD = 320;
 test.describe("With the slideshow paused", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("A head anywhere in a photograph is whole, clear of the words, and not too large", async ({
+  test("A head anywhere in a photograph is whole, clear of the words and not too large", async ({
     page,
   }) => {
     await openHome(page);
@@ -139,7 +139,7 @@ async function heroShot(page: Page) {
   return sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
 }
 
-/** The bright magenta in a screenshot: the box around it, its pixels, and whether a pixel has it. */
+/** The bright magenta in a screenshot: the box around it, its pixels and whether a pixel has it. */
 function magentaIn({ data, info }: Awaited<ReturnType<typeof heroShot>>) {
   const { width, height, channels } = info;
   const isMagenta = (x: number, y: number) => {

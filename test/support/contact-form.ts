@@ -54,11 +54,13 @@ export async function sendAndFail(page: Page, values = typed): Promise<void> {
   await expectForm(page, values);
 }
 
-/** What a visitor reads next to the button without our script. */
+/** What a visitor reads below the button without our script. */
 export const nativeNote = (page: Page) =>
   page
     .locator("form")
-    .getByText(`After you send it, you'll see ${emailApi.sent.text}. Press Back to return here.`);
+    .getByText(
+      `After you press ${labels.send}, you’ll see a page that says only ${emailApi.sent.text}. That means your message was sent. Press Back to return here.`,
+    );
 
 /** Without our script, the browser sends the form and shows the email service's response. */
 export async function sendNatively(page: Page): Promise<void> {
@@ -79,7 +81,7 @@ export async function startSending(
   return release;
 }
 
-/** Waits for the browser's next alert, closes it, and returns its text. */
+/** Waits for the browser's next alert, closes it and returns its text. */
 export async function closeAlert(page: Page): Promise<string> {
   return acceptAlert(await page.waitForEvent("dialog"));
 }

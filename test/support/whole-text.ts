@@ -13,7 +13,7 @@ type Text = {
   brokenWords: string[];
 };
 
-/** Nothing needs sideways scrolling, is cut off, or overlaps. */
+/** Nothing needs sideways scrolling, is cut off or overlaps. */
 export async function expectWholeText(page: Page, where: string): Promise<void> {
   const { tooWide, cutButtons } = await page.evaluate(() => {
     const excess = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
