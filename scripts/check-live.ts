@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { askTwice } from "../hosting/checks/ask.ts";
 import { checkLive } from "../hosting/checks/check-live.ts";
 import { isOverdue } from "./git.ts";
 import { readSiteUrl } from "./read-site-url.ts";
+import { reportCheck } from "./report-check.ts";
 
 const { values } = parseArgs({ options: { save: { type: "string" } } });
 const url = readSiteUrl();
@@ -11,6 +11,4 @@ const isFactOverdue = (version: string) => isOverdue("content/site.json", versio
 const problems = url ? await checkLive(url, askTwice, isFactOverdue) : [];
 if (!url) console.log("Nothing to check: content/site.json doesn't have a siteUrl yet.");
 else if (problems.length === 0) console.log("No problems found.");
-for (const { title, detail, advice } of problems) console.error(`${title}. ${detail}. ${advice}`);
-if (values.save) writeFileSync(values.save, JSON.stringify(problems));
-else process.exitCode = problems.length > 0 ? 1 : 0;
+reportCheck({ check: "Daily site check", problems }, values.save);

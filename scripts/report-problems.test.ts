@@ -12,12 +12,13 @@ test("Problems are reported without any package, so no other code gets the token
     cpSync(name, join(folder, name), { recursive: true });
   }
   const problem = { title: "The map isn't available", detail: "status 404", advice: "Wait." };
-  writeFileSync(join(folder, "problems.json"), JSON.stringify([problem]));
+  const report = { check: "Daily site check", problems: [problem] };
+  writeFileSync(join(folder, "daily.json"), JSON.stringify(report));
   const { env, changes } = await serveGitHub({
     "GET /issues?state=open&per_page=100": [],
     "POST /issues": {},
   });
-  await promisify(execFile)("node", ["scripts/report-problems.ts", "problems.json"], {
+  await promisify(execFile)("node", ["scripts/report-problems.ts", "daily.json", "none.json"], {
     cwd: folder,
     env: { ...process.env, ...env },
   });

@@ -19,7 +19,7 @@ async function changesAfter(problems: (typeof map)[], open: object) {
     "POST /issues/7/comments": {},
     "PATCH /issues/7": {},
   });
-  await reportOnGitHub(github, problems);
+  await reportOnGitHub(github, { check: "Daily site check", problems });
   return changes;
 }
 
@@ -37,8 +37,10 @@ test("A problem that lasts has one issue, even when its details change", async (
   expect(await changesAfter([today], issue(`Daily site check: ${map.title}`))).toEqual([]);
 });
 
-test("Other people's issues and our other issues are left alone", async () => {
+test("Other people's issues, another check's and our other issues are left alone", async () => {
   const theirs = issue("Daily site check: a question", { login: "owner" });
   expect(await changesAfter([], theirs)).toEqual([]);
+  const weekly = issue("Weekly test message: Messages from the website don't arrive");
+  expect(await changesAfter([], weekly)).toEqual([]);
   expect(await changesAfter([], issue("Update packages"))).toEqual([]);
 });

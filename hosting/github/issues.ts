@@ -3,11 +3,13 @@ import type { GitHub } from "./api.ts";
 
 /** The user name behind a workflow's token. */
 const ourselves = "github-actions[bot]";
-/** Starts the subject of the email that GitHub sends. */
-const prefix = "Daily site check: ";
 
-/** Keeps an open issue on GitHub for each problem, and closes it when the problem is gone. */
-export async function reportOnGitHub(github: GitHub, problems: Problem[]): Promise<void> {
+/** What a check found. Its name starts the subject of the emails that GitHub sends. */
+export type Report = { check: string; problems: Problem[] };
+
+/** Keeps an open issue on GitHub for each problem, and closes it when the check no longer finds it. */
+export async function reportOnGitHub(github: GitHub, { check, problems }: Report): Promise<void> {
+  const prefix = `${check}: `;
   const issues = (await github.openIssues()).filter(
     ({ title, user }) => user.login === ourselves && title.startsWith(prefix),
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { closeToast, successMessage, useContact } from "./contact-store.ts";
+import { closeToast, useContact } from "./contact-store.ts";
+import { outcomes } from "./outcomes.ts";
 import styles from "./Toast.module.css";
 import { uncover } from "./uncover.ts";
 
@@ -28,7 +29,7 @@ export function Toast() {
           <path d="M9.5 16.5L14 21L22.5 11.5" />
         </svg>
       )}
-      <div aria-live="polite">{isShown && <p key={toast}>{successMessage}</p>}</div>
+      <div aria-live="polite">{isShown && <p key={toast}>{outcomes.sent}</p>}</div>
       {isShown && (
         <button data-button="outlined" type="button" onClick={handleClose}>
           Close

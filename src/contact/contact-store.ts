@@ -2,14 +2,13 @@ import { useSyncExternalStore } from "react";
 import { type ContactEvent, changeContact, nothingSent } from "./contact-state.ts";
 import { forgetSent, readFields } from "./draft.ts";
 import { sendForm } from "./email-service.ts";
+import { outcomes } from "./outcomes.ts";
 import { logSubmission } from "./submission-log.ts";
 
 // Kept above the pages, so that a visit to Services loses nothing, and outside React, so that a
 // second submit sees the first right away.
 let contact = nothingSent;
 const listeners = new Set<() => void>();
-
-export const successMessage = "Your message has been sent successfully!";
 
 export function useContact() {
   return useSyncExternalStore(
@@ -34,14 +33,14 @@ export async function submit(form: HTMLFormElement): Promise<void> {
     forgetSent(readFields(valuesNow));
   } catch (error) {
     change("failed");
-    console.error("Failed to send message.", error);
+    console.error(outcomes.failed, error);
     await nextFrame();
-    alert("Failed to send message.");
+    alert(outcomes.failed);
     return;
   }
   change("sent");
   // After React has failed there is no toast.
-  if (listeners.size === 0) alert(successMessage);
+  if (listeners.size === 0) alert(outcomes.sent);
 }
 
 /** An alert stops painting, so the button is painted first. A hidden page has no frames. */
