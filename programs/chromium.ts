@@ -48,7 +48,7 @@ export const launchOptions = {
   ],
 };
 
-/** Playwright tells where its Chromium would be. Its shell is in the folder next to that. */
+/** Playwright says where its Chromium would be. Its shell is in the folder next to that. */
 function pinnedByPlaywright(): string[] {
   const whole = chromium.executablePath();
   const shell = whole.replace(/chromium-(\d+).*/, "chromium_headless_shell-$1/*/*shell");

@@ -7,4 +7,4 @@ const { notes } = await readContent("content", {
   mustBePublishable: values.publishable,
 }).catch(reportAndExit);
 reportNotes(notes);
-console.log("The words and pictures are fine.");
+console.log("No errors in the words and pictures.");

@@ -6,7 +6,7 @@ const url = readSiteUrl();
 const isLive = url !== undefined && (await isCodeLive(url));
 console.log(
   isLive
-    ? "The code is live already, so it was tested. Only the content is new."
+    ? "The code is already live, so it was tested before. Only the content can be new."
     : "This code isn't live yet, so it has to be tested first.",
 );
 setOutput("is-live", isLive);

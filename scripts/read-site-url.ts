@@ -3,7 +3,7 @@ import { obstaclesIn } from "../site-build/content/obstacles.ts";
 import { siteSchema } from "../site-build/content/site-schema.ts";
 import { reportAndExit } from "./report.ts";
 
-/** Where the site is published. Undefined until the owner says it. */
+/** Where the site is published. Undefined until the owner fills it in. */
 export function readSiteUrl(): URL | undefined {
   try {
     const { data } = readJson("content/site.json", siteSchema);

@@ -12,7 +12,7 @@ export function reportAndExit(error: unknown): never {
   process.exit(1);
 }
 
-/** Notes are good to know but don't have to be fixed. */
+/** Notes don't stop a build. Some have to be fixed before publishing. */
 export function printNotes(notes: string[]): void {
   for (const note of notes) console.log(`Note: ${note}`);
 }

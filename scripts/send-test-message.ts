@@ -9,7 +9,7 @@ const { values } = parseArgs({ options: { save: { type: "string" } } });
 const url = readSiteUrl();
 
 if (!isTestDue(process.env, new Date())) {
-  console.log("No message today: the test is on Mondays.");
+  console.log("No test message: it's sent on Mondays, or if you ask for it.");
 } else if (!url) {
   console.log("No message: content/site.json doesn't have a siteUrl yet.");
 } else {

@@ -4,7 +4,7 @@ import { requireChromium } from "../programs/chromium.ts";
 const steps: [what: string, command: string, ...options: string[]][] = [
   ["format and lint", "biome", "ci", "--log-level=warn", "."],
   ["types", "tsc"],
-  ["types of what browsers run", "tsc", "-p", "src"],
+  ["types in browser code", "tsc", "-p", "src"],
   ["unit tests", "vitest", "run"],
   ["production build", "node", "scripts/build.ts"],
   ["browser tests", "playwright", "test"],

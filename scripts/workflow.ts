@@ -3,7 +3,7 @@ import { appendFileSync } from "node:fs";
 /** Adds lines to the Summary page of a run on GitHub. Does nothing anywhere else. */
 export const addToSummary = (...lines: string[]) => append("GITHUB_STEP_SUMMARY", lines);
 
-/** Tells the steps that follow in a workflow. Does nothing anywhere else. */
+/** Sets an output that later steps of a workflow can read. Does nothing anywhere else. */
 export const setOutput = (name: string, value: boolean) =>
   append("GITHUB_OUTPUT", [`${name}=${value}`]);
 

@@ -20,7 +20,7 @@ const thirdParties: Part[] = [
     at: /<a [^>]*href="([^"]+)"[^>]*>Testimonials</,
     isProblem: isGone,
     advice:
-      "If it opens for you, do nothing; we'll look again tomorrow. If it has moved, copy its new URL into Facts → Reviews page, save and press Publish.",
+      "If it opens for you, do nothing; we'll look again tomorrow. If it has moved, copy its new URL into Facts → Reviews page, save and press Publish. If it's gone, call the person who helps you.",
   },
   {
     name: "email service",
@@ -76,7 +76,7 @@ async function twinProblems(site: URL, ask: Ask): Promise<Problem[]> {
     {
       title: `${twin.host} doesn't lead to your website`,
       detail: `${twin.href}: ${status === 0 ? text : `it leads to ${finalUrl}`}`,
-      advice: "Call the person who helps you: docs/setup.md, step 6.",
+      advice: "Call the person who helps you. (docs/setup.md, step 6)",
     },
   ];
 }

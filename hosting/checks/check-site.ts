@@ -47,7 +47,7 @@ function pageProblems(name: string, page: Answer, isPublic: boolean): Problem[] 
     return [unreachable(name, page, advice)];
   }
   const problems: Problem[] = [];
-  // All our headers come from one file, so this one stands for the others.
+  // All our headers come from one file, so checking one is enough.
   if (!headers.has("Content-Security-Policy")) {
     problems.push({
       title: `${name} is missing security headers`,

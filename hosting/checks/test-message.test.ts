@@ -9,7 +9,7 @@ test("The website writes to its owner on Mondays", () => {
   expect(isTestDue({ GITHUB_EVENT_NAME: "schedule" }, tuesday)).toBe(false);
 });
 
-test("By hand, a message is sent only if asked for", () => {
+test("A manual run sends a message only if asked to", () => {
   const GITHUB_EVENT_NAME = "workflow_dispatch";
   expect(isTestDue({ GITHUB_EVENT_NAME, SEND: "false" }, monday)).toBe(false);
   expect(isTestDue({ GITHUB_EVENT_NAME, SEND: "true" }, tuesday)).toBe(true);

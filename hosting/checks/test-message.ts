@@ -24,12 +24,12 @@ export async function sendTestMessage(page: Page, site: URL): Promise<Problem[]>
     {
       title: "Messages from the website don't arrive",
       detail: `${site.href}: ${reason}`,
-      advice: `Call the person who helps you: on ${emailApi.name}, under Email Services, reconnect the mailbox (docs/setup.md, step 2). Until then, visitors can still call.`,
+      advice: `Call the person who helps you. If the website itself works, reconnect the mailbox on ${emailApi.name}, under Email Services (docs/setup.md, step 2). Until then, visitors can still call you.`,
     },
   ];
 }
 
-/** Returns why the message wasn't sent, if so. */
+/** Returns the reason if the message wasn't sent. */
 async function send(page: Page, site: URL): Promise<string | undefined> {
   await page.goto(site.href);
   const form = page.locator("form");

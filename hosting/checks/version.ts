@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "./ask.ts";
 
-/** The commit that a page was built from. None if the page isn't ours. */
+/** The commit that a page was built from. Undefined if the page isn't ours. */
 export function versionIn(html: string): string | undefined {
   // Only letters and digits, because it becomes an argument of git.
   return /<meta name="version" content="(\w+)"/.exec(html)?.[1];
 }
 
-/** The commit that the published site was built from. None if it doesn't answer or isn't ours. */
+/** The commit that the published site was built from. Undefined if it doesn't answer or isn't ours. */
 export async function liveVersion(url: URL): Promise<string | undefined> {
   return versionIn((await ask(url)).text);
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Field, withExample } from "./field.ts";
 
-/** Only an engineer's editor can make these mistakes, so they're told in the file's words. */
+/** Only an engineer's editor can make these mistakes, so these messages use the file's own terms. */
 const kinds: Record<string, string> = {
   array: "must be a list in square brackets",
   object: "must be a set of fields inside { }",

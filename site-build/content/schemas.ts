@@ -8,7 +8,7 @@ import { text } from "./text-fields.ts";
 
 const description = text({ min: 50, max: 150 }).meta({
   title: "Search description",
-  description: "What search engines show under the page's title: 50 to 150 characters.",
+  description: "What search engines may show under the page's title: 50 to 150 characters.",
   examples: ["A small adult family home for seniors. Call us or send us a message."],
 });
 
@@ -73,7 +73,7 @@ const category = z.strictObject({
     .max(20)
     .meta({
       title: "Services",
-      description: "The services in this category, one for each entry.",
+      description: "The services in this category, one per entry.",
     }),
 });
 
@@ -89,7 +89,7 @@ const servicesSchema = z
       .array(category)
       .min(1)
       .max(12)
-      .meta({ title: "Categories", description: "Shown in this order. Drag them to change it." }),
+      .meta({ title: "Categories", description: "Shown in this order. Drag to reorder." }),
     picture: servicesPicture,
   })
   .meta({ title: "Services page", description: "The words and picture of the Services page." });

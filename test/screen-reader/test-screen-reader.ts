@@ -23,7 +23,7 @@ let site: ProxiedSite;
 let orca: Orca;
 
 if (unknown.length > 0) {
-  console.error(`Unknown journey: ${unknown.join(", ")}. There are: ${all.join(", ")}.`);
+  console.error(`Unknown journey: ${unknown.join(", ")}. Choose from: ${all.join(", ")}.`);
   process.exitCode = 1;
 } else if (!ensureOrca()) {
   skip("Orca", "On Debian, run this command as root to install it.");

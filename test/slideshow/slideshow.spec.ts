@@ -96,7 +96,7 @@ test("A slow picture fades in once it has loaded, even if the phone is turned me
 test.describe("While offline", () => {
   test.use({ expectedMessages: failedRequests });
 
-  test("the picture stays, and the slideshow goes on afterwards", async ({ page, context }) => {
+  test("the picture stays, and the slideshow continues afterward", async ({ page, context }) => {
     await openOnStoppedClock(page);
     await context.setOffline(true);
     const failure = page.waitForEvent("requestfailed");
