@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{src,site-build,hosting,scripts}/**/*.test.ts"],
+    include: ["{src,site-build,hosting,programs,scripts}/**/*.test.ts"],
     // Most tests wait for processes that they start.
     maxWorkers: 4,
     // The tests leave nothing behind, so files can share a process, which is faster.

@@ -6,11 +6,12 @@ import { scripts } from "../package.json" with { type: "json" };
 import { temporaryFolder } from "../test/unit-support/sample-content.ts";
 import { freePort } from "./ports.ts";
 
-const waiting = { timeout: 60_000 };
+/** Long enough for a busy machine. */
+const waiting = { timeout: 150_000 };
 const isServing = (port: number) => () =>
   fetch(`http://localhost:${port}`).then(Boolean, () => false);
 
-test("The script and its host stop when npm is ended or killed", async () => {
+test("The script and its host stop when npm is ended or killed", { timeout: 600_000 }, async () => {
   const folder = temporaryFolder();
   const port = await freePort();
   const options = { config: resolve("wrangler.jsonc"), port, assets: folder };

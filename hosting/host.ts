@@ -12,6 +12,9 @@ type Options = {
 
 type Host = { host: ChildProcess; port: number };
 
+/** Long enough for a busy machine. */
+const START_TIMEOUT = 180_000;
+
 const settings = {
   // A local run needs nothing from the network. `send_metrics` in the configuration isn't enough.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
@@ -41,10 +44,12 @@ export function startHost({ config, port = 0, assets }: Options): Promise<Host> 
   for (const each of outputs) each?.on("data", keep);
   // Wrangler's only message says that it's ready.
   host.once("message", (message) => {
-    // What follows is read and dropped, or the host would wait until somebody reads it.
+    clearTimeout(timer);
+    // Keep reading, or the pipe fills up and the host blocks.
     for (const each of outputs) each?.off("data", keep).resume();
     resolve({ host, port: JSON.parse(String(message)).port });
   });
+  const timer = setTimeout(() => host.kill(), START_TIMEOUT);
   host.once("close", () => reject(new Error(`The host didn't start.\n${output}`)));
   return promise;
 }

@@ -7,9 +7,9 @@ const debianShell = "chromium-headless-shell";
 const onThisMachine = [
   debianShell,
   "chromium",
-  "chromium-browser",
   "google-chrome",
   "google-chrome-stable",
+  "chromium-browser",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 

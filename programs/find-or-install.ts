@@ -33,8 +33,10 @@ export function findOrInstall<Found>(
     run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...debian);
   }
   if (playwright && !find()) {
-    console.log(`Running playwright install ${playwright.join(" ")} (a minute or two) …`);
-    run("playwright", "install", ...playwright);
+    // The libraries that a browser needs, which only root can install.
+    const options = [...(canUseApt ? ["--with-deps"] : []), ...playwright];
+    console.log(`Running playwright install ${options.join(" ")} (a minute or two) …`);
+    run("npx", "playwright", "install", ...options);
   }
   return find();
 }

@@ -8,7 +8,10 @@ import { reportCheck } from "./report-check.ts";
 const { values } = parseArgs({ options: { save: { type: "string" } } });
 const url = readSiteUrl();
 const isFactOverdue = (version: string) => isOverdue("content/site.json", version);
-const problems = url ? await checkLive(url, askTwice, isFactOverdue) : [];
-if (!url) console.log("Nothing to check: content/site.json doesn't have a siteUrl yet.");
-else if (problems.length === 0) console.log("No problems found.");
-reportCheck({ check: "Daily site check", problems }, values.save);
+if (url) {
+  const problems = await checkLive(url, askTwice, isFactOverdue);
+  if (problems.length === 0) console.log("No problems found.");
+  reportCheck({ check: "Daily site check", problems }, values.save);
+} else {
+  console.log("Nothing to check: content/site.json doesn't have a siteUrl yet.");
+}

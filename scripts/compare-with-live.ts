@@ -1,9 +1,10 @@
+import { askTwice } from "../hosting/checks/ask.ts";
 import { isCodeLive } from "./is-code-live.ts";
 import { readSiteUrl } from "./read-site-url.ts";
 import { setOutput } from "./workflow.ts";
 
 const url = readSiteUrl();
-const isLive = url !== undefined && (await isCodeLive(url));
+const isLive = url !== undefined && (await isCodeLive(url, askTwice));
 console.log(
   isLive
     ? "The code is already live, so it was tested before. Only the content can be new."

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import { ask } from "../hosting/checks/ask.ts";
 import { commitAll } from "../test/support/commit-all.ts";
 import { serveHere } from "../test/support/serve-here.ts";
 import { temporaryFolder } from "../test/unit-support/sample-content.ts";
@@ -18,7 +19,7 @@ async function skipsTests(saved: string[], live: (version: string) => string): P
   commitAll(".");
   const { origin, close } = await serveHere((_, response) => response.end(live(published)));
   onTestFinished(close);
-  return isCodeLive(new URL(origin));
+  return isCodeLive(new URL(origin), ask);
 }
 
 test("Publish doesn't test code that is live already", async () => {
@@ -36,6 +37,11 @@ test("Publish tests the code if nothing of ours is live yet", async () => {
   expect(await skipsTests([], () => "This domain is for sale")).toBe(false);
 });
 
+test("Publish tests the code if only a preview shows it", async () => {
+  const preview = (version: string) => `<meta name="robots" content="noindex"/>${page(version)}`;
+  expect(await skipsTests([], preview)).toBe(false);
+});
+
 test("Publish tests the code if the live version isn't in the history", async () => {
   expect(await skipsTests([], () => page("0123456789abcdef0123456789abcdef01234567"))).toBe(false);
 });
@@ -45,5 +51,5 @@ test("Publish tests the code if the website doesn't answer", async () => {
   commitAll(".");
   const { origin, close } = await serveHere(() => {});
   close();
-  expect(await isCodeLive(new URL(origin))).toBe(false);
+  expect(await isCodeLive(new URL(origin), ask)).toBe(false);
 });

@@ -6,6 +6,10 @@ import { reportOnGitHub } from "../hosting/github/issues.ts";
 const files = process.argv.slice(2);
 const github = connectToGitHub(process.env);
 // A check that didn't run today saved nothing, so its issues stay as they are.
-for (const file of files.filter(existsSync)) {
-  await reportOnGitHub(github, JSON.parse(readFileSync(file, "utf8")));
+const reports = files.filter(existsSync).map((file) => JSON.parse(readFileSync(file, "utf8")));
+const results = await Promise.allSettled(reports.map((each) => reportOnGitHub(github, each)));
+for (const result of results) {
+  if (result.status === "fulfilled") continue;
+  console.error(result.reason);
+  process.exitCode = 1;
 }

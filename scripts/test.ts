@@ -6,7 +6,6 @@ const steps: [what: string, command: string, ...options: string[]][] = [
   ["types", "tsc"],
   ["types in browser code", "tsc", "-p", "src"],
   ["unit tests", "vitest", "run"],
-  ["production build", "node", "scripts/build.ts"],
   ["browser tests", "playwright", "test"],
 ];
 

@@ -49,7 +49,8 @@ async function look(url: URL, ask: Ask, isOverdue: IsOverdue) {
   if (home.status === 200 && !version) {
     const title = "Your domain shows someone else's website";
     const advice = "Check that the domain is paid for. If it is, call the person who helps you.";
-    return { version, problems: [{ title, detail: url.href, advice }] };
+    const problem: Problem = { title, detail: url.href, advice, isOutage: true };
+    return { version, problems: [problem] };
   }
   const problems = await Promise.all([
     checkPages(answers, ask, { isPublic: true }),

@@ -2,7 +2,13 @@ import { pages } from "../../src/pages.ts";
 import type { Answer, Ask } from "./ask.ts";
 
 /** The title stays the same from day to day while the problem lasts. */
-export type Problem = { title: string; detail: string; advice: string };
+export type Problem = {
+  title: string;
+  detail: string;
+  advice: string;
+  /** The rest couldn't be checked. */
+  isOutage?: true;
+};
 
 /** Something that the home page needs, and where to find its URL in the HTML. */
 export type Part = {
@@ -40,11 +46,11 @@ export async function checkPages(
 }
 
 function pageProblems(name: string, page: Answer, isPublic: boolean): Problem[] {
-  const { url, status, headers, text } = page;
+  const { url, status, headers } = page;
   if (isNotOk(status)) {
     const advice =
       "If it opens for you, do nothing; we'll look again tomorrow. If it doesn't, check that the domain is paid for and look at cloudflarestatus.com. If both are fine, call the person who helps you.";
-    return [unreachable(name, page, advice)];
+    return [{ ...unreachable(name, page, advice), isOutage: true }];
   }
   const problems: Problem[] = [];
   // All our headers come from one file, so checking one is enough.
@@ -55,8 +61,7 @@ function pageProblems(name: string, page: Answer, isPublic: boolean): Problem[] 
       advice: publishAgain,
     });
   }
-  const forRobots = [headers.get("X-Robots-Tag"), /<meta name="robots"[^>]*>/.exec(text)?.[0]];
-  if (isPublic && forRobots.join().includes("noindex")) {
+  if (isPublic && isHidden(page)) {
     problems.push({
       title: `${name} is hidden from search engines`,
       detail: `${url} says noindex, like a preview`,
@@ -64,6 +69,12 @@ function pageProblems(name: string, page: Answer, isPublic: boolean): Problem[] 
     });
   }
   return problems;
+}
+
+/** Whether search engines may not list a page: a preview, or one with placeholders. */
+export function isHidden({ headers, text }: Answer): boolean {
+  const forRobots = [headers.get("X-Robots-Tag"), /<meta name="robots"[^>]*>/.exec(text)?.[0]];
+  return forRobots.join().includes("noindex");
 }
 
 /** None if the page itself failed. */

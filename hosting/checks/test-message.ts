@@ -31,10 +31,13 @@ export async function sendTestMessage(page: Page, site: URL): Promise<Problem[]>
 
 /** Returns the reason if the message wasn't sent. */
 async function send(page: Page, site: URL): Promise<string | undefined> {
-  await page.goto(site.href);
+  // Nothing is sent yet, so a network that failed for a moment gets another chance.
+  await page.goto(site.href).catch(() => page.goto(site.href));
   const form = page.locator("form");
-  if ((await form.count()) === 0) return "the page has no form";
-  if ((await page.locator("meta[name=robots]").count()) > 0) return "the page shows placeholders";
+  const has = async (selector: string) => (await page.locator(selector).count()) > 0;
+  if (!(await has("meta[name=version]"))) return "it's someone else's page";
+  if (await has("meta[name=robots]")) return "it's a preview, or shows placeholders";
+  if (!(await has("form"))) return "the page has no form";
   // The script takes these out when it takes over the form. Without it, there is no toast.
   await form.locator("[type=hidden]").first().waitFor({ state: "detached" });
 
@@ -42,9 +45,9 @@ async function send(page: Page, site: URL): Promise<string | undefined> {
     await form.locator(`[name=${name}]`).fill(text);
   }
   const { promise: alert, resolve } = Promise.withResolvers<string>();
-  page.once("dialog", async (dialog) => {
-    await dialog.accept();
-    resolve(`the form says "${dialog.message()}"`);
+  page.once("dialog", (dialog) => {
+    resolve(`the form says "${dialog.message().replace(/\.$/, "")}"`);
+    return dialog.accept().catch(() => {});
   });
   await form.getByRole("button").click();
   const toast = page.getByText(outcomes.sent).waitFor({ timeout: 60_000 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "./ask.ts";
+import { type Ask, ask } from "./ask.ts";
+import { isHidden } from "./check-site.ts";
 
 /** The commit that a page was built from. Undefined if the page isn't ours. */
 export function versionIn(html: string): string | undefined {
@@ -7,9 +8,10 @@ export function versionIn(html: string): string | undefined {
   return /<meta name="version" content="(\w+)"/.exec(html)?.[1];
 }
 
-/** The commit that the published site was built from. Undefined if it doesn't answer or isn't ours. */
-export async function liveVersion(url: URL): Promise<string | undefined> {
-  return versionIn((await ask(url)).text);
+/** The commit that the published site was built from. Undefined if there's none of ours, or a preview. */
+export async function liveVersion(url: URL, askPage: Ask): Promise<string | undefined> {
+  const answer = await askPage(url);
+  return isHidden(answer) ? undefined : versionIn(answer.text);
 }
 
 /** Asks the published site until it shows this version. Gives up after the timeout. */
@@ -20,7 +22,7 @@ export async function showsVersion(
 ): Promise<boolean> {
   const end = Date.now() + timeout;
   do {
-    if ((await liveVersion(url)) === version) return true;
+    if ((await liveVersion(url, ask)) === version) return true;
     await pause(wait);
   } while (Date.now() < end);
   return false;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { serveGitHub } from "../../test/unit-support/github.ts";
+import type { Problem } from "../checks/check-site.ts";
 import { reportOnGitHub } from "./issues.ts";
 
 const problem = (title: string) => ({
@@ -12,7 +13,7 @@ const bot = { login: "github-actions[bot]" };
 const issue = (title: string, user = bot) => ({ number: 7, title, user });
 
 /** What changes on GitHub when this issue is open. */
-async function changesAfter(problems: (typeof map)[], open: object) {
+async function changesAfter(problems: Problem[], open: object) {
   const { github, changes } = await serveGitHub({
     "GET /issues?state=open&per_page=100": [open],
     "POST /issues": {},
@@ -30,6 +31,12 @@ test("A new problem becomes an issue, and an issue is closed when its problem is
     `POST /issues/7/comments {"body":"Fixed: today's check didn't find this problem. You don't need to do anything."}`,
     'PATCH /issues/7 {"state":"closed"}',
   ]);
+});
+
+test("No issue is closed while the site is down, since nothing else can be checked", async () => {
+  const outage = { ...problem("The home page isn't available"), isOutage: true as const };
+  const changes = await changesAfter([outage], issue(`Daily site check: ${map.title}`));
+  expect(changes).toEqual([expect.stringContaining(outage.title)]);
 });
 
 test("A problem that lasts has one issue, even when its details change", async () => {

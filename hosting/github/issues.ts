@@ -17,6 +17,8 @@ export async function reportOnGitHub(github: GitHub, { check, problems }: Report
     if (issues.some((issue) => issue.title === prefix + title)) continue;
     await github.createIssue({ title: prefix + title, body: `${detail}. ${advice}` });
   }
+  // During an outage, the check can't tell whether other problems are gone.
+  if (problems.some(({ isOutage }) => isOutage)) return;
   for (const { number, title } of issues) {
     if (problems.some((problem) => prefix + problem.title === title)) continue;
     await github.closeIssue(

