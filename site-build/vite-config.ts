@@ -11,6 +11,9 @@ export function siteConfig(load: Load): UserConfig {
   return {
     appType: "custom",
     plugins: [react(), virtualModules(load)],
+    // Leaves out Vite's preloading (vitejs/vite#18551). There's nothing to preload, and its syntax is too
+    // new for src/boot.ts.
+    define: { __VITE_IS_MODERN__: "false" },
     css: { transformer: "lightningcss" },
     build: {
       // The Content-Security-Policy doesn't allow `data:` URLs.

@@ -1,5 +1,6 @@
 // The page is complete without script, so the script loads last: after the page is painted, in an
-// idle moment, and in pieces small enough not to block scrolling.
+// idle moment, and in pieces small enough not to block scrolling. Old browsers run only this file, so
+// it has no newer syntax than `import()`: no `?.`, no `??`.
 
 import { showNativeNote } from "./contact/native-note.ts";
 
@@ -13,7 +14,7 @@ const isSupported = "toSorted" in Array.prototype;
 const painted = () =>
   new Promise<void>((resolve) => {
     const canTell =
-      "PerformanceObserver" in window && PerformanceObserver.supportedEntryTypes?.includes("paint");
+      "PerformanceObserver" in window && PerformanceObserver.supportedEntryTypes.includes("paint");
     if (document.hidden || !canTell) return resolve();
     const timer = setTimeout(resolve, 3000);
     const observer = new PerformanceObserver(() => {

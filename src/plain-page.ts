@@ -15,36 +15,57 @@ export function keepPlainPage(root: HTMLElement) {
     // In its own document, so that its pictures are not loaded again.
     root: document.implementation.createHTMLDocument("").importNode(root, true),
   };
-  const isStillThere = () => location.pathname === kept.path;
-  const hasTheDraft = () => hasDraft() && kept.root.querySelector("form") !== null;
+  let shown: PlainPage = { ...kept, root };
+  let focused = document.activeElement;
+  root.addEventListener("focusin", () => {
+    focused = document.activeElement;
+  });
 
-  return async function putBack(): Promise<void> {
-    const isWanted = isStillThere() || hasTheDraft();
-    const page = (!isWanted && (await fetchPage())) || kept;
-    show(page, root);
+  function show(page: PlainPage): void {
+    shown.root.replaceWith(page.root);
+    shown = page;
+    document.title = page.title;
+    restoreDraft(page.root);
+    showNativeNote(page.root);
+    document.getElementById(focused?.id ?? "")?.focus({ preventScroll: true });
+  }
+
+  /** Loads the page that the visitor has gone to, unless it can't be loaded or a draft would be lost. */
+  async function follow(): Promise<void> {
+    const path = location.pathname;
+    if (path === shown.path) return;
+    const page = isInUse(shown) ? undefined : await fetchPage(path);
+    // After Back or Forward, the next call does it.
+    if (path !== location.pathname) return;
+    if (!page || isInUse(shown)) history.replaceState(null, "", shown.path);
+    else if (hasUnsent()) show(page);
+    else location.replace(path);
+  }
+
+  return function putBack(): void {
+    // React can fail again while it cleans up.
+    if (shown.root !== root) return;
+    show(kept);
+    follow();
+    addEventListener("popstate", follow);
+    addEventListener("submit", (event) => isSendUnderWay() && event.preventDefault());
   };
 }
 
-function show({ path, title, root: plain }: PlainPage, root: HTMLElement): void {
-  if (location.pathname !== path) history.replaceState(null, "", path);
-  document.title = title;
-  root.replaceWith(document.adoptNode(plain));
-  restoreDraft(plain);
-  showNativeNote(plain);
-  plain.addEventListener("submit", (event) => isSendUnderWay() && event.preventDefault());
-  addEventListener("popstate", () => location.pathname !== path && location.reload());
-}
+const hasUnsent = () => hasDraft() || isSendUnderWay();
 
-/** The page that React navigated to; undefined if it cannot be loaded. */
-function fetchPage(): Promise<PlainPage | undefined> {
+const isInUse = ({ root }: PlainPage) => hasUnsent() && root.querySelector("form") !== null;
+
+/** Undefined if it can't be loaded. */
+function fetchPage(path: string): Promise<PlainPage | undefined> {
   const request = new XMLHttpRequest();
   request.responseType = "document";
-  request.open("GET", location.href);
+  request.open("GET", path);
   return new Promise((resolve) => {
     request.onloadend = () => {
       const page: Document | null = request.response;
       const root = page?.getElementById("root");
-      resolve(page && root ? { path: location.pathname, title: page.title, root } : undefined);
+      resolve(page && root ? { path, title: page.title, root } : undefined);
     };
     request.send();
   });

@@ -1,16 +1,15 @@
 import "virtual:crops.css";
-import { type RefObject, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { PictureData } from "../content.ts";
 import { useHydrated } from "./useHydrated.ts";
 
 type Props = {
   picture: PictureData;
   priority?: "high" | "low";
-  imageRef?: RefObject<HTMLImageElement | null>;
-};
+} & Pick<ComponentProps<"img">, "ref" | "onLoad" | "onError">;
 
 /** A decorative picture that covers its box. */
-export function Picture({ picture, priority, imageRef }: Props) {
+export function Picture({ picture, priority, ...image }: Props) {
   // Only the plain page needs a `src`, for browsers without <picture>. React would set it
   // before the image is in its <picture>, and WebKit would then load that file, too.
   const [isPlain] = useState(!useHydrated());
@@ -20,7 +19,7 @@ export function Picture({ picture, priority, imageRef }: Props) {
         <source key={source.srcSet} {...source} />
       ))}
       <img
-        ref={imageRef}
+        {...image}
         src={isPlain ? picture.fallback : undefined}
         alt=""
         data-picture={picture.name}

@@ -39,7 +39,8 @@ export async function submit(form: HTMLFormElement): Promise<void> {
     return;
   }
   change("sent");
-  // After React has failed there is no toast.
+  // Without React, there is no toast, and React may fail when it shows one.
+  await nextFrame();
   if (listeners.size === 0) alert(outcomes.sent);
 }
 

@@ -9,14 +9,19 @@ export function followTyping(): void {
     draft = { ...draft, ...readFields(document) };
   };
   update();
-  document.addEventListener("input", update);
+  // Before React, which may fail at this very letter.
+  document.addEventListener("input", update, { capture: true });
 }
 
 export const hasDraft = () => Object.values(draft).some((value) => value !== "");
 
-/** Fills in a new form. A field with a value was typed into later, so it wins. */
+/** Fills in a form with all that was typed, and nothing else. */
 export function restoreDraft(container: ParentNode): void {
-  for (const field of fieldsIn(container)) field.value ||= draft[field.name] ?? "";
+  for (const field of fieldsIn(container)) {
+    const value = draft[field.name] ?? "";
+    // Even the same value could interrupt a visitor who is typing.
+    if (field.value !== value) field.value = value;
+  }
 }
 
 /** Clears what was sent, but keeps what was typed in the meantime. */

@@ -1,4 +1,5 @@
 /** Says what happens after sending. `<noscript>` says it only if scripts are turned off. */
 export function showNativeNote(container: ParentNode): void {
-  container.querySelector("form p[hidden]")?.removeAttribute("hidden");
+  const notes = container.querySelectorAll<HTMLElement>("form p[hidden]");
+  for (const note of notes) note.hidden = false;
 }

@@ -1,12 +1,16 @@
+import { useRef } from "react";
 import styles from "./Hero.module.css";
 import { HeroWords } from "./HeroWords.tsx";
 import { Slideshow } from "./Slideshow.tsx";
+import { useOnScreen } from "./useOnScreen.ts";
 
 export function Hero() {
+  const heroRef = useRef<HTMLDivElement>(null);
+  const isOnScreen = useOnScreen(heroRef);
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} ref={heroRef}>
       <HeroWords />
-      <Slideshow />
+      <Slideshow isOnScreen={isOnScreen} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Picture } from "../components/Picture.tsx";
 import type { PictureData } from "../content.ts";
 import styles from "./Slideshow.module.css";
@@ -13,39 +13,40 @@ type Props = {
 
 export function Slide({ picture, isFirst, isCurrent, onReady, onFailed }: Props) {
   const imageRef = useRef<HTMLImageElement>(null);
-  const handleReady = useEffectEvent(onReady);
   const handleFailed = useEffectEvent(onFailed);
 
   useEffect(() => {
-    let isMounted = true;
     const image = imageRef.current as HTMLImageElement;
-    // A picture that isn't decoded yet would flash or jump. Without the forced layout, the browser
-    // would skip the hidden state, and there would be no fade.
-    decoded(image).then(
-      () => {
-        image.getBoundingClientRect();
-        if (isMounted) handleReady();
-      },
-      () => isMounted && handleFailed(),
-    );
+    // The plain page's picture may have failed before React listened.
+    if (image.src && image.complete && image.naturalWidth === 0) handleFailed();
     return () => {
-      isMounted = false;
+      // Taken out of its <picture>, it stops loading. During development, React also calls this for a
+      // slide that stays.
+      if (!image.isConnected) image.remove();
     };
   }, []);
 
+  async function handleLoad({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+    try {
+      // Otherwise it would flash or jump.
+      await image.decode();
+    } catch {
+      // It has loaded, so it can be shown anyway.
+    }
+    // Without the forced layout, the browser would skip the hidden state, and there would be no fade.
+    image.getBoundingClientRect();
+    if (image.isConnected) onReady();
+  }
+
   return (
     <div className={styles.slide} data-current={isCurrent}>
-      <Picture picture={picture} priority={isFirst ? "high" : "low"} imageRef={imageRef} />
+      <Picture
+        picture={picture}
+        priority={isFirst ? "high" : "low"}
+        ref={imageRef}
+        onLoad={handleLoad}
+        onError={onFailed}
+      />
     </div>
   );
-}
-
-/** Turning the phone can select another file, which rejects `decode()`: wait for the new one. */
-async function decoded(image: HTMLImageElement): Promise<void> {
-  try {
-    await image.decode();
-  } catch (error) {
-    if (image.complete) throw error;
-    await decoded(image);
-  }
 }

@@ -5,9 +5,11 @@ import { Slide } from "./Slide.tsx";
 import styles from "./Slideshow.module.css";
 import { useSlideshow } from "./useSlideshow.ts";
 
-export function Slideshow() {
+type Props = { isOnScreen: boolean };
+
+export function Slideshow({ isOnScreen }: Props) {
   const { hero } = pictures;
-  const { slides, dispatch, isPaused, togglePause } = useSlideshow(hero.length);
+  const { slides, dispatch, isPaused, togglePause } = useSlideshow(hero.length, isOnScreen);
   const isHydrated = useHydrated();
 
   return (

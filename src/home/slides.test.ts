@@ -78,6 +78,12 @@ describe("Loading", () => {
     expect(slides.statuses).toEqual(["ready", "not requested", "failed", "not requested"]);
   });
 
+  test("a picture that is loading when the slideshow stops is requested again later", () => {
+    const stopped = play(firstSlides(3), fetchNext, stop);
+    expect(stopped).toEqual(firstSlides(3));
+    expect(play(stopped, fetchNext).statuses[1]).toBe("fetching");
+  });
+
   test("a picture that is ready early waits for its turn", () => {
     expect(play(firstSlides(3), fetchNext, ready(1)).current).toBe(0);
   });
@@ -90,6 +96,7 @@ describe("If the current picture fails", () => {
       current: 0,
       statuses: ["failed", "fetching", "not requested"],
     });
+    expect(play(failing, stop)).toEqual(failing);
     expect(play(failing, stop, ready(1))).toMatchObject({
       current: 1,
       statuses: ["not requested", "ready", "not requested"],

@@ -41,11 +41,14 @@ export function changeSlides(slides: Slides, event: SlideEvent): Slides {
     }
     case "time for a change": {
       const hasNext = nextSlide(slides) !== slides.current;
-      const overdue = { ...(hasNext ? slides : withoutFailures(slides)), isOverdue: true };
+      const overdue = { ...(hasNext ? slides : withRetry(slides, "failed")), isOverdue: true };
       return advanceIfDue(fetchNext(overdue));
     }
-    case "stop":
-      return { ...slides, isOverdue: false };
+    case "stop": {
+      // Nobody sees the next picture, unless the current one has failed.
+      const isNeeded = slides.statuses[slides.current] === "failed";
+      return { ...(isNeeded ? slides : withRetry(slides, "fetching")), isOverdue: false };
+    }
   }
 }
 
@@ -60,14 +63,13 @@ function advanceIfDue(slides: Slides): Slides {
   const next = nextSlide(slides);
   const isDue = isOverdue || statuses[current] === "failed";
   if (!isDue || statuses[next] !== "ready") return slides;
-  return withoutFailures({ ...slides, current: next, isOverdue: false });
+  // Failed pictures get another chance in the next round.
+  return withRetry({ ...slides, current: next, isOverdue: false }, "failed");
 }
 
-/** Failed pictures get another chance in the next round. */
-function withoutFailures(slides: Slides): Slides {
-  const statuses = slides.statuses.map((status) =>
-    status === "failed" ? "not requested" : status,
-  );
+/** Pictures with this status will be requested again. */
+function withRetry(slides: Slides, retried: SlideStatus): Slides {
+  const statuses = slides.statuses.map((status) => (status === retried ? "not requested" : status));
   return { ...slides, statuses };
 }
 

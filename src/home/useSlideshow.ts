@@ -9,10 +9,10 @@ const FETCH_AFTER = INTERVAL / 2;
 /** The visitor's choice lasts for the whole visit, across pages. */
 let chosenPause: boolean | undefined;
 
-export function useSlideshow(count: number) {
+export function useSlideshow(count: number, isOnScreen: boolean) {
   const [slides, dispatch] = useReducer(changeSlides, count, firstSlides);
   const [isPaused, setIsPaused] = useState(() => chosenPause ?? startsPaused());
-  const isRunning = useDocumentVisible() && !isPaused;
+  const isRunning = useDocumentVisible() && isOnScreen && !isPaused;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the timers
   useEffect(() => {

@@ -15,7 +15,8 @@ export function createVisitor(page: BrowserPage, proxy: SiteProxy) {
   };
   const sees = (text: string) =>
     expect
-      .poll(() => page.evaluate(() => document.body.innerText.replace(/\s+/g, " ")))
+      // A page that is just being opened has no body yet.
+      .poll(() => page.evaluate(() => document.body?.innerText.replace(/\s+/g, " ") ?? ""))
       .toContain(text);
   return {
     page,

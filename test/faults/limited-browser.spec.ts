@@ -1,3 +1,4 @@
+import { parse } from "acorn-2019";
 import { nativeNote } from "../support/contact-form.ts";
 import { openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
@@ -21,7 +22,11 @@ test("The page works in a browser that doesn't report paints", async ({ page, em
   await expectWorkingPage(page, email);
 });
 
-test("A browser that is too old for our script keeps the plain page", async ({ page, email }) => {
+test("A browser that is too old for our script reads its first file, and keeps the plain page", async ({
+  page,
+  email,
+  request,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -31,6 +36,9 @@ test("A browser that is too old for our script keeps the plain page", async ({ p
   await expect(nativeNote(page)).toBeVisible();
   await expectWorkingPlainPage(page, email);
   expect(scripts).toHaveLength(1);
+  const firstFile = await (await request.get(scripts[0] as string)).text();
+  expect(() => parseOld(firstFile)).not.toThrow();
+  expect(() => parseOld("a?.b")).toThrow();
 });
 
 test("Visitors who block site data can read, call and send", async ({ page, email }) => {
@@ -46,3 +54,6 @@ test("Visitors who block site data can read, call and send", async ({ page, emai
   await openHome(page);
   await expectWorkingPage(page, email);
 });
+
+/** Knows the JavaScript of 2019: `import()`, but not `?.`. Throws at anything newer. */
+const parseOld = (code: string) => parse(code, { ecmaVersion: 2020, sourceType: "module" });

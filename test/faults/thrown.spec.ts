@@ -1,23 +1,29 @@
 import type { Page } from "@playwright/test";
-import { headings, successMessage } from "../fixtures/specification.ts";
+import { fieldNames, headings, successMessage } from "../fixtures/specification.ts";
 import {
   closeAlert,
   expectForm,
+  field,
   fillForm,
+  forEachField,
   nativeNote,
+  sendAndSeeToast,
   sendButton,
   sendNatively,
   startSending,
   typed,
 } from "../support/contact-form.ts";
 import {
+  delayResponses,
   expectReadableAndCallable,
   goToServices,
+  homeLink,
   openHome,
   servicesLink,
 } from "../support/site.ts";
-import { slideshowButton } from "../support/slideshow.ts";
-import { expect, test } from "../support/test.ts";
+import { expectReact, slideshowButton } from "../support/slideshow.ts";
+import { expect, failedRequests, test } from "../support/test.ts";
+import { openBeforeTakeover } from "./takeover.ts";
 import { expectWorkingPlainPage } from "./working-page.ts";
 
 const thrown = "An error on purpose";
@@ -42,18 +48,40 @@ test("After an error while React starts, visitors can read, call and send", asyn
   expect(errors).toEqual([expect.stringContaining(thrown)]);
 });
 
+test("After an error, the form has everything that was typed, early and late", async ({ page }) => {
+  const releaseScript = await openBeforeTakeover(page);
+  const early = forEachField((name) => typed[name].slice(0, 5));
+  await fillForm(page, early);
+  await releaseScript();
+  for (const name of fieldNames) {
+    await field(page, name).press("End");
+    await field(page, name).pressSequentially(typed[name].slice(5));
+  }
+  await breakReact(page);
+  await expectForm(page, typed);
+});
+
+test("After an error, a message that was sent doesn't come back", async ({ page, email }) => {
+  const releaseScript = await openBeforeTakeover(page);
+  await fillForm(page);
+  await releaseScript();
+  await sendAndSeeToast(page);
+  await breakReact(page);
+  await expectForm(page);
+  expect(email.messages).toMatchObject([typed]);
+});
+
 test("After an error during a send, the page doesn't scroll, and the message is sent once", async ({
   page,
   email,
 }) => {
-  await page.clock.install();
   const errors = errorsOf(page);
-  await openHome(page);
+  const releaseScript = await openBeforeTakeover(page);
+  await fillForm(page);
+  await releaseScript();
   const answer = await startSending(page, email);
   const scroll = await page.evaluate(() => scrollY);
-  await breakPage(page, "the slideshow");
-  await page.clock.runFor(60_000);
-  await expectPlainPage(page);
+  await breakReact(page);
   await expectForm(page, typed);
   expect(await page.evaluate(() => scrollY)).toBe(scroll);
 
@@ -67,6 +95,43 @@ test("After an error during a send, the page doesn't scroll, and the message is 
   expect(errors).toEqual([expect.stringContaining(thrown)]);
 });
 
+test("After an error at the toast, an alert says that the message was sent", async ({
+  page,
+  email,
+}) => {
+  await openHome(page);
+  const answer = await startSending(page, email);
+  await breakElements(page, "appendChild", "insertBefore");
+  const [alert] = await Promise.all([closeAlert(page), answer()]);
+  expect(alert).toBe(successMessage);
+  await expectPlainPage(page);
+  await expectForm(page);
+});
+
+test("After an error at a letter, the letter is there, and so are the next ones", async ({
+  page,
+}) => {
+  await openHome(page);
+  await sendButton(page).click();
+  await breakElements(page, "setAttribute");
+  await field(page, "name").pressSequentially(typed.name);
+  await expectPlainPage(page);
+  await expectForm(page, { name: typed.name });
+});
+
+test("However many errors follow the first, the page stays", async ({ page, email }) => {
+  const errors = errorsOf(page);
+  await openHome(page);
+  // As if a translator had moved all nodes.
+  await breakElements(page, "removeChild");
+  await field(page, "name").fill(typed.name);
+  await sendButton(page).click();
+  await expectPlainPage(page);
+  await expect.poll(() => errors.length).toBeGreaterThan(1);
+  await expectForm(page, { name: typed.name });
+  await expectWorkingPlainPage(page, email);
+});
+
 test("After an error on Services, Services still shows, and Back leads home", async ({ page }) => {
   const errors = errorsOf(page);
   await openHome(page);
@@ -78,6 +143,26 @@ test("After an error on Services, Services still shows, and Back leads home", as
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expectReadableAndCallable(page);
+});
+
+test("After an error on the way to Services, the page stays until Services is there, or Back is pressed", async ({
+  page,
+}) => {
+  await openHome(page);
+  await breakPage(page, "Services");
+  const release = await delayResponses(page, "**/services");
+  const asked = page.waitForRequest("**/services");
+  await servicesLink(page).click();
+  const request = await asked;
+  await expectReadableAndCallable(page);
+  await page.goBack();
+  release();
+  await (await request.response())?.finished();
+  await expect(page).toHaveURL("/");
+  await expectReadableAndCallable(page);
+  await page.goForward();
+  await expect(page).toHaveURL("/services");
+  await expect(page.getByRole("heading", { name: headings.services })).toBeVisible();
 });
 
 test("After an error on Services, a visitor who has typed gets the form back", async ({
@@ -95,6 +180,35 @@ test("After an error on Services, a visitor who has typed gets the form back", a
   expect(email.messages).toMatchObject([typed]);
 });
 
+test("After an error at home, a visitor who came from Services gets the form back", async ({
+  page,
+  email,
+}) => {
+  await page.goto("/services");
+  await homeLink(page).click();
+  await expectReact(page);
+  await fillForm(page);
+  await breakReact(page);
+  await expectForm(page, typed);
+  await expect(page).toHaveURL("/");
+  await sendNatively(page);
+  expect(email.messages).toMatchObject([typed]);
+});
+
+test.describe("While offline", () => {
+  test.use({ expectedMessages: new RegExp(`${failedRequests.source}|${thrown}`) });
+
+  test("an error on Services leaves the visitor at home", async ({ page, context }) => {
+    await openHome(page);
+    await breakPage(page, "Services");
+    await context.setOffline(true);
+    await servicesLink(page).click();
+    await expectPlainPage(page);
+    await expect(page).toHaveURL("/");
+    await expectReadableAndCallable(page);
+  });
+});
+
 /** Collects our errors in the console, since each should show once. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
@@ -106,22 +220,39 @@ function errorsOf(page: Page): string[] {
 
 const expectPlainPage = (page: Page) => expect(slideshowButton(page)).toHaveCount(0);
 
-/** From now on, our script throws when it goes through the slides or the services. */
+/** Makes React give up, without scrolling. */
+async function breakReact(page: Page): Promise<void> {
+  await breakPage(page, "the slideshow");
+  await expectPlainPage(page);
+}
+
+/** From now on, our script throws when it renders the services or, right away, the slides. */
 async function breakPage(page: Page, part: "the slideshow" | "Services"): Promise<void> {
   await page.evaluate(
-    ([part, thrown]) => {
+    ([key, thrown]) => {
       const { map } = Array.prototype;
-      const isBroken = (array: unknown[]) =>
-        part === "Services"
-          ? Object.hasOwn(Object(array[0]), "items")
-          : array.includes("not requested");
       Object.assign(Array.prototype, {
         map(this: unknown[], ...parameters: Parameters<typeof map>) {
-          if (isBroken(this)) throw new Error(thrown);
+          if (Object.hasOwn(Object(this[0]), key)) throw new Error(thrown);
           return map.apply(this, parameters);
         },
       });
+      // Renders the slides again.
+      document.querySelector<HTMLElement>("main button[type=button]")?.click();
     },
-    [part, thrown] as const,
+    [part === "Services" ? "items" : "sources", thrown] as const,
+  );
+}
+
+/** From now on, these methods of the page's elements throw. */
+async function breakElements(page: Page, ...methods: (keyof Element)[]): Promise<void> {
+  await page.evaluate(
+    ({ methods, thrown }) => {
+      const fail = () => {
+        throw new Error(thrown);
+      };
+      for (const method of methods) Object.assign(Element.prototype, { [method]: fail });
+    },
+    { methods, thrown },
   );
 }

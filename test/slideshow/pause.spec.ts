@@ -1,23 +1,31 @@
 import type { Page } from "@playwright/test";
 import { heroPictures } from "../fixtures/content.ts";
-import { goToServices, openHome } from "../support/site.ts";
+import { slideshow } from "../fixtures/specification.ts";
+import { delayResponses, goToServices, openHome } from "../support/site.ts";
 import {
   currentPicture,
   expectMoving,
   expectStill,
+  letTimePass,
   openOnStoppedClock,
   pauseButton,
   playButton,
 } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
-test("The slideshow stops in a hidden tab, and after Pause it stays stopped until Play", async ({
+test("The slideshow stops in a hidden tab and off the screen, and after Pause it stays stopped until Play", async ({
   page,
 }) => {
   await openOnStoppedClock(page);
   await setVisibility(page, "hidden");
   await expectStill(page);
   await setVisibility(page, "visible");
+  await expectMoving(page);
+
+  const end = await endOfPictures(page);
+  await scrollTo(page, end + 2);
+  await expectStill(page);
+  await scrollTo(page, end - 2);
   await expectMoving(page);
 
   await pauseButton(page).click();
@@ -29,6 +37,25 @@ test("The slideshow stops in a hidden tab, and after Pause it stays stopped unti
   await expectStill(page);
   await playButton(page).click();
   await expect(pauseButton(page)).toBeFocused();
+  await expectMoving(page);
+});
+
+test("A picture that nobody sees isn't loaded any further, until somebody does", async ({
+  page,
+}) => {
+  const files = new RegExp(`/assets/${heroPictures[1]}-`);
+  const release = await delayResponses(page, files);
+  await openOnStoppedClock(page);
+  const [request] = await Promise.all([
+    page.waitForRequest(files),
+    letTimePass(page, slideshow.interval),
+  ]);
+  const stopped = page.waitForEvent("requestfailed", (failed) => failed === request);
+  await scrollTo(page, (await endOfPictures(page)) + 2);
+  await stopped;
+  release();
+  await expectStill(page);
+  await scrollTo(page, 0);
   await expectMoving(page);
 });
 
@@ -62,6 +89,20 @@ test("With Save-Data on, only one picture loads until Play", async ({ page }) =>
   await playButton(page).click();
   await expectMoving(page);
 });
+
+const endOfPictures = (page: Page) =>
+  currentPicture(page).evaluate((image) => {
+    const slides = image.closest("[data-current]")?.parentElement as Element;
+    return slides.getBoundingClientRect().bottom + scrollY;
+  });
+
+/** Scrolls, and waits until every older observer has seen it. A frame's timer is stopped, too. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    window.scrollTo(0, top);
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+  }, top);
+}
 
 async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {
   await page.evaluate((state) => {

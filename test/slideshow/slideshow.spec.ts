@@ -93,6 +93,20 @@ test("A slow picture fades in once it has loaded, even if the phone is turned me
   await expectShown(page, second);
 });
 
+test("If the browser refuses to decode a picture early, it shows once it has loaded", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException("Not now"));
+  });
+  const release = await delayResponses(page, filesOf(second));
+  await openOnStoppedClock(page);
+  await letTimePass(page, interval);
+  await expectShown(page, first);
+  release();
+  await expectShown(page, second);
+});
+
 test.describe("While offline", () => {
   test.use({ expectedMessages: failedRequests });
 
