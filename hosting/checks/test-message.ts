@@ -35,8 +35,8 @@ async function send(page: Page, site: URL): Promise<string | undefined> {
   await page.goto(site.href).catch(() => page.goto(site.href));
   const form = page.locator("form");
   const has = async (selector: string) => (await page.locator(selector).count()) > 0;
-  if (!(await has("meta[name=version]"))) return "it's someone else's page";
   if (await has("meta[name=robots]")) return "it's a preview, or shows placeholders";
+  if (!(await has("meta[name=version]"))) return "it's someone else's page";
   if (!(await has("form"))) return "the page has no form";
   // The script takes these out when it takes over the form. Without it, there is no toast.
   await form.locator("[type=hidden]").first().waitFor({ state: "detached" });

@@ -84,7 +84,7 @@ test("A line says where the problem is, and what to do", async () => {
       title: "The reviews page isn't available",
       detail: `${facts.testimonialsUrl}: status 410`,
       advice:
-        "If it opens for you, do nothing; we'll look again tomorrow. If it has moved, copy its new URL into Facts → Reviews page, save and press Publish.",
+        "If it opens for you, do nothing; we'll look again tomorrow. If it has moved, copy its new URL into Facts → Reviews page, save and press Publish. If it's gone, call the person who helps you.",
     },
   ]);
 });

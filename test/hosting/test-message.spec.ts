@@ -32,10 +32,11 @@ test.describe("The owner hears about it", () => {
     ]);
   });
 
-  const ours = '<meta name="version" content="tested"/>';
+  const html = (body: string) => (route: Route) =>
+    route.fulfill({ contentType: "text/html", body });
   const noPage: Record<string, [reason: string, answer: (route: Route) => Promise<void>]> = {
-    "has no form": ["the page has no form", (route) => route.fulfill({ body: ours })],
-    "isn't ours": ["it's someone else's page", (route) => route.fulfill({ body: "<form></form>" })],
+    "has no form": ["the page has no form", html('<meta name="version" content="tested"/>')],
+    "isn't ours": ["it's someone else's page", html("<form></form>")],
     "doesn't load": ["page.goto: net::ERR_FAILED", (route) => route.abort()],
   };
   for (const [what, [reason, answer]] of Object.entries(noPage)) {
