@@ -34,7 +34,12 @@ export function siteConfig(load: Load): UserConfig {
             output: {
               postBanner: `/*! licenses: /${licensesFile} */`,
               codeSplitting: {
-                groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
+                groups: [
+                  {
+                    name: "react",
+                    test: /src\/react\.ts|node_modules\/(react|react-dom|scheduler)\//,
+                  },
+                ],
               },
             },
           },

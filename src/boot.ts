@@ -34,7 +34,7 @@ const idle = () =>
 async function start() {
   await painted();
   await idle();
-  await import("react-dom/client");
+  await import("./react.ts");
   await idle();
   await import("./client.tsx");
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { zstdCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { paths, scripts } from "../support/site.ts";
-import { localSite } from "../support/sites.ts";
+import { localSite, productionSite } from "../support/sites.ts";
 import { expectReact } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -12,12 +12,17 @@ const MOST_SCRIPT = 28_000;
 /** Cloudflare compresses on the fly, so at a low level. Its Brotli is a little smaller. */
 const bytesSent = (content: Buffer) => zstdCompressSync(content).length;
 
-test("Our script, without React, stays within its budget", () => {
-  const files = globSync(`${localSite.folder}/assets/*.js`);
-  const ours = files.filter((file) => !file.includes("/react-"));
-  expect(ours.length, "React has its own file").toBe(files.length - 1);
-  const bytes = ours.reduce((sum, file) => sum + bytesSent(readFileSync(file)), 0);
-  expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
+const scriptsIn = (folder: string) => globSync("assets/*.js", { cwd: folder });
+
+test("After a Publish, returning visitors load our new script, but not React, within its budget", () => {
+  const old = scriptsIn(localSite.folder);
+  const loaded = scriptsIn(productionSite.folder).filter((file) => !old.includes(file));
+  const isReact = (file: string) => file.includes("/react-");
+  expect(old.filter(isReact), "React has its own file").toHaveLength(1);
+  expect(loaded.filter(isReact)).toEqual([]);
+  expect(loaded).toContainEqual(expect.stringContaining("/client-"));
+  const sizes = loaded.map((file) => bytesSent(readFileSync(`${productionSite.folder}/${file}`)));
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_SCRIPT);
 });
 
 test.describe("On a phone", () => {
