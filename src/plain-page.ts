@@ -35,7 +35,7 @@ export function keepPlainPage(root: HTMLElement) {
     const path = location.pathname;
     if (path === shown.path) return;
     const page = isInUse(shown) ? undefined : await fetchPage(path);
-    // After Back or Forward, the next call does it.
+    // Back or Forward was pressed, and that has called this again.
     if (path !== location.pathname) return;
     if (page && hasUnsent() && !isInUse(shown)) return show(page);
     // Also before loading the other page: from its own URL, that would be a reload, after which Back
