@@ -35,11 +35,13 @@ export function keepPlainPage(root: HTMLElement) {
     const path = location.pathname;
     if (path === shown.path) return;
     const page = isInUse(shown) ? undefined : await fetchPage(path);
-    // After Back or Forward, the next call does it.
+    // Back or Forward was pressed, and that has called this again.
     if (path !== location.pathname) return;
-    if (!page || isInUse(shown)) history.replaceState(null, "", shown.path);
-    else if (hasUnsent()) show(page);
-    else location.replace(path);
+    if (page && hasUnsent() && !isInUse(shown)) return show(page);
+    // Also before loading the other page: from its own URL, that would be a reload, after which Back
+    // only changes the URL.
+    history.replaceState(null, "", shown.path);
+    if (page && !hasUnsent()) location.replace(path);
   }
 
   return function putBack(): void {
@@ -54,6 +56,7 @@ export function keepPlainPage(root: HTMLElement) {
 
 const hasUnsent = () => hasDraft() || isSendUnderWay();
 
+/** Only a page with a form keeps what was typed. */
 const isInUse = ({ root }: PlainPage) => hasUnsent() && root.querySelector("form") !== null;
 
 /** Undefined if it can't be loaded. */

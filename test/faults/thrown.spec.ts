@@ -19,6 +19,7 @@ import {
   goToServices,
   homeLink,
   openHome,
+  scripts,
   servicesLink,
 } from "../support/site.ts";
 import { expectReact, slideshowButton } from "../support/slideshow.ts";
@@ -136,11 +137,13 @@ test("After an error on Services, Services still shows, and Back leads home", as
   const errors = errorsOf(page);
   await openHome(page);
   await breakPage(page, "Services");
+  await delayResponses(page, scripts);
   await goToServices(page);
   await expect.poll(() => errors).toEqual([expect.stringContaining(thrown)]);
   await expect(page).toHaveTitle(new RegExp(`^${headings.services}`));
   await expect(page).toHaveURL("/services");
-  await page.goBack();
+  // Before our script starts again.
+  await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL("/");
   await expectReadableAndCallable(page);
 });
