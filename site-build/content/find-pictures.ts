@@ -3,7 +3,7 @@ import { join, normalize } from "node:path";
 import type { PictureFile } from "../pictures/cut.ts";
 import { checkPicture } from "./check-picture.ts";
 import { ContentError, collectProblems } from "./content-error.ts";
-import { type PictureEntry, places } from "./picture-schema.ts";
+import { type Focus, type PictureEntry, places } from "./picture-schema.ts";
 import type { Files } from "./read.ts";
 
 /** Where most faces are. The crops have room for faces down to the middle of the picture. */
@@ -43,7 +43,12 @@ async function find({ image, focus, name, where }: Listed, folder: string, files
   }
   const path = join(folder, file);
   const notes = await checkPicture(path);
-  return { name, path, place: focus ? places[focus] : usualPlace, notes };
+  return { name, path, hasPeople: focus !== "nobody", place: placeFor(focus), notes };
+}
+
+function placeFor(focus?: Focus) {
+  if (focus === "nobody") return places.middle;
+  return focus ? places[focus] : usualPlace;
 }
 
 /** Computers store capital letters and accents in different ways. */
