@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type ContactEvent, changeContact, nothingSent } from "./contact-state.ts";
+import { type ContactEvent, changeContact, isSending, nothingSent } from "./contact-state.ts";
 import { forgetSent, readFields } from "./draft.ts";
 import { sendForm } from "./email-service.ts";
 import { logSubmission } from "./submission-log.ts";
@@ -8,6 +8,9 @@ import { logSubmission } from "./submission-log.ts";
 // second submit sees the first right away.
 let contact = nothingSent;
 const listeners = new Set<() => void>();
+
+/** By then, a visitor wonders whether it works. The send goes on. */
+const SLOW_AFTER = 15_000;
 
 export const successMessage = "Your message has been sent successfully!";
 
@@ -19,7 +22,7 @@ export function useContact() {
   );
 }
 
-export const isSendUnderWay = () => contact.send === "under way";
+export const isSendUnderWay = () => isSending(contact);
 
 export const closeToast = () => change("toast closed");
 
@@ -28,9 +31,10 @@ export async function submit(form: HTMLFormElement): Promise<void> {
   logSubmission();
   if (isSendUnderWay()) return;
   change("submitted");
+  const waiting = setTimeout(() => change("slow"), SLOW_AFTER);
   try {
     const valuesNow = form.cloneNode(true) as HTMLFormElement;
-    await sendForm(valuesNow);
+    await sendForm(valuesNow).finally(() => clearTimeout(waiting));
     forgetSent(readFields(valuesNow));
   } catch (error) {
     change("failed");
