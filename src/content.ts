@@ -8,6 +8,7 @@ export type Facts = Omit<Site, "phone" | "address"> & {
 
 export type PictureData = {
   name: string;
+  hasPeople: boolean;
   /** In the order that a browser tries them. */
   sources: { media?: string; type: string; srcSet: string; sizes?: string }[];
   fallback: string;

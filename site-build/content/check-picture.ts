@@ -22,9 +22,7 @@ export async function checkPicture(path: string): Promise<Findings> {
   }
   const notes: string[] = [];
   if (width < height) {
-    notes.push(
-      "is taller than it is wide, so it fills only part of a computer's screen; a wide one would fill more.",
-    );
+    notes.push("is taller than it is wide; on a computer, a wide one looks better.");
   }
   if (width < SHARP_WIDTH) notes.push(`is too small to look sharp on a computer; ${best}`);
   return { notes };

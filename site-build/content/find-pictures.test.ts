@@ -38,11 +38,12 @@ test.each([
   ["the place that the owner chose", { focus: "top left" }, places["top left"]],
   ["a usual place if the owner left it empty", { focus: "" }, { x: 0.5, y: 0.25 }],
   ["a usual place if the form left it out", {}, { x: 0.5, y: 0.25 }],
-])("A picture has %s", async (_, focus, place) => {
+  ["no people if the owner said so", { focus: "nobody" }, places.middle, false],
+])("A picture has %s", async (_, focus, place, hasPeople = true) => {
   const { pictures } = await readContent(
     contentWith([{ image: first.image, ...focus }, ...others]),
   );
-  expect(pictures.hero[0]?.place).toEqual(place);
+  expect(pictures.hero[0]).toMatchObject({ place, hasPeople });
 });
 
 test.each([
@@ -56,13 +57,7 @@ test.each([
 
 test.each([
   [2400, 1200, []],
-  [
-    1200,
-    1600,
-    [
-      "is taller than it is wide, so it fills only part of a computer's screen; a wide one would fill more.",
-    ],
-  ],
+  [1200, 1600, ["is taller than it is wide; on a computer, a wide one looks better."]],
   [1199, 600, ["is too small to look sharp on a computer; 2400 × 1400 pixels or more is best."]],
 ])(
   "A picture of %i × %i pixels is used, with a note if another would look better",

@@ -3,7 +3,7 @@ import { join, normalize } from "node:path";
 import type { PictureFile } from "../pictures/cut.ts";
 import { checkPicture } from "./check-picture.ts";
 import { ContentError, collectProblems } from "./content-error.ts";
-import { type PictureEntry, places } from "./picture-schema.ts";
+import { type Focus, type PictureEntry, places } from "./picture-schema.ts";
 import type { Files } from "./read.ts";
 
 /** Where most faces are. The crops have room for faces down to the middle of the picture. */
@@ -47,7 +47,13 @@ async function find({ image, focus, name, lineFor }: Listed, folder: string, fil
     ? await checkPicture(path)
     : { problem: `there's no file ${image}. Choose the picture again.` };
   if (problem) throw new ContentError([lineFor(problem)]);
-  return { name, path, place: focus ? places[focus] : usualPlace, notes: notes.map(lineFor) };
+  const place = placeFor(focus);
+  return { name, path, hasPeople: focus !== "nobody", place, notes: notes.map(lineFor) };
+}
+
+function placeFor(focus?: Focus) {
+  if (focus === "nobody") return places.middle;
+  return focus ? places[focus] : usualPlace;
 }
 
 /** Computers store capital letters and accents in different ways. */

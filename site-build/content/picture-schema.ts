@@ -17,10 +17,12 @@ export const places = {
 };
 export type PlaceName = keyof typeof places;
 
-const focus = z.enum(Object.keys(places) as PlaceName[]).meta({
+const focus = z.enum([...(Object.keys(places) as PlaceName[]), "nobody"]).meta({
   title: "Where are the faces?",
   description: "The part of the picture to keep in view. Leave it empty if you're not sure.",
+  choices: { nobody: "Nobody is in it" },
 });
+export type Focus = z.infer<typeof focus>;
 
 /** A picture that is uploaded to `folder`. */
 const picture = (folder: string) =>

@@ -1,9 +1,9 @@
 import type { CutShape } from "./cut.ts";
 import type { PreparedPictures } from "./prepare.ts";
 
-/** The numbers that the style sheets need to keep the faces in each crop in view. */
+/** The numbers that the style sheets need to keep the faces in each crop in view, if it has any. */
 export function cropsCss({ hero, services }: PreparedPictures): string {
-  const pictures = [...hero, services];
+  const pictures = [...hero, services].filter(({ hasPeople }) => hasPeople);
   // The shapes are in the same order for every picture. The last one has no condition.
   const shapes = services.shapes.map(({ media }, index) => {
     const rules = pictures.map(({ name, shapes }) => ruleFor(name, shapes[index] as CutShape));

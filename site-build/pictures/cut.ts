@@ -13,7 +13,8 @@ export type PictureFile = {
   /** For URLs. It isn't the file's own name, which may contain a resident's name. */
   name: string;
   path: string;
-  /** Where the faces are. */
+  hasPeople: boolean;
+  /** Where the faces are, or the part to keep if nobody is in it. */
   place: Point;
 };
 
@@ -31,6 +32,7 @@ export type CutShape = {
 
 export type CutPicture = {
   name: string;
+  hasPeople: boolean;
   shapes: CutShape[];
   /** What messaging apps show with a link to the site. */
   share?: string;
@@ -48,7 +50,7 @@ export async function cutPicture(
     shapes.map((shape) => cutShape(picture, file, shape, folder)),
   );
   const share = withShare ? await cutShare(picture, file, folder) : undefined;
-  return { name: file.name, shapes: cutShapes, share };
+  return { name: file.name, hasPeople: file.hasPeople, shapes: cutShapes, share };
 }
 
 async function cutShare(picture: Pixels, file: PictureFile, folder: string): Promise<string> {

@@ -24,7 +24,7 @@ export function pictureData({ hero, services }: PreparedPictures) {
 
 const urlOf = (file: string) => `/assets/${file}`;
 
-function dataOf({ name, shapes }: CutPicture): PictureData {
+function dataOf({ name, hasPeople, shapes }: CutPicture): PictureData {
   const avif = shapes.map((shape) => ({
     media: shape.media,
     type: "image/avif",
@@ -39,7 +39,7 @@ function dataOf({ name, shapes }: CutPicture): PictureData {
     type: "image/jpeg",
     srcSet,
   }));
-  return { name, sources: [...avif, ...jpeg], fallback: jpeg[0]?.srcSet ?? "" };
+  return { name, hasPeople, sources: [...avif, ...jpeg], fallback: jpeg[0]?.srcSet ?? "" };
 }
 
 function setOf({ avif, crop }: CutShape) {

@@ -18,7 +18,7 @@ test("Every picture is cut once, and again when something that affects it change
   const picture = async (name: string, color: string) => {
     const path = join(folder, `${name}.png`);
     await plainPicture(60, 30, color).toFile(path);
-    return { name, path, place: places.right };
+    return { name, path, hasPeople: true, place: places.right };
   };
   const first = await picture("1", "#ff0000");
   const second = await picture("2", "#00ff00");

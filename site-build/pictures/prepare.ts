@@ -17,7 +17,7 @@ import { type Role, shapesFor } from "./shapes.ts";
 //    the faces are in each crop (`virtual:crops.css`).
 // 5. src/components/Picture.tsx offers the crops to the browser, which picks one. With the numbers
 //    from step 4, Slideshow.module.css keeps the faces clear of the words, and
-//    ServicesPage.module.css keeps them in view.
+//    Backdrop.module.css keeps them in view.
 
 export type PreparedPictures = { hero: CutPicture[]; services: CutPicture };
 
@@ -41,7 +41,9 @@ export async function preparePictures(
 async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<CutPicture> {
   const key = createHash("sha256")
     .update(readFileSync(file.path))
-    .update(JSON.stringify([file.name, file.place, role, sharp.versions, paper.light]));
+    .update(
+      JSON.stringify([file.name, file.hasPeople, file.place, role, sharp.versions, paper.light]),
+    );
   const here = import.meta.dirname;
   const code = globSync("*.ts", { cwd: here, exclude: ["*.test.ts"] });
   for (const file of code.sort()) key.update(readFileSync(join(here, file)));

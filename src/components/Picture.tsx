@@ -23,6 +23,7 @@ export function Picture({ picture, priority, ...image }: Props) {
         src={isPlain ? picture.fallback : undefined}
         alt=""
         data-picture={picture.name}
+        data-people={picture.hasPeople}
         fetchPriority={priority}
         decoding={priority === "high" ? "sync" : "async"}
       />

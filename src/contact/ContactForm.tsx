@@ -1,16 +1,18 @@
+import { facts } from "virtual:content";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
+import { isSending } from "./contact-state.ts";
 import { submit, useContact } from "./contact-store.ts";
 import { restoreDraft } from "./draft.ts";
 import { nativeForm } from "./email-service.ts";
 import { Field } from "./Field.tsx";
+import { stillSending } from "./SendingStatus.tsx";
 
 export function ContactForm() {
-  const { send } = useContact();
+  const contact = useContact();
   const isHydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
-  const isSending = send === "under way";
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   useEffect(() => restoreDraft(formRef.current as HTMLFormElement), []);
@@ -45,11 +47,17 @@ export function ContactForm() {
         className={styles.send}
         data-button="main"
         type="submit"
-        aria-disabled={isSending}
+        aria-disabled={isSending(contact)}
         onClick={() => setErrors({})}
       >
-        {isSending ? "Sending…" : "Send message"}
+        {isSending(contact) ? "Sending…" : "Send message"}
       </button>
+      {contact.send === "slow" && (
+        <p className={styles.slow}>
+          {stillSending}
+          <a href={facts.phone.href}>{facts.phone.display}</a>.
+        </p>
+      )}
       <noscript className={styles.note}>
         <p>{nativeForm.note}</p>
       </noscript>

@@ -32,7 +32,7 @@ export function Field({ name, label, error, onError, ...kind }: Props) {
     onInput: ({ currentTarget }) => currentTarget.validity.valid && setIsFixed(true),
   };
   return (
-    <div className={styles.field} data-wide={"rows" in kind}>
+    <div className={styles.field} data-type={"rows" in kind ? "textarea" : kind.type}>
       <label htmlFor={name}>{label}</label>
       {error && (
         <p className={styles.error} id={errorId} data-error={isWrong ? "shown" : "fixed"}>

@@ -1,4 +1,8 @@
+import { facts } from "virtual:content";
 import { useContact } from "./contact-store.ts";
+
+/** What a visitor reads and hears when a send takes long. The phone number follows. */
+export const stillSending = "Still sending. You can also call us at ";
 
 /** For screen readers. It's part of the layout, so it isn't announced again on each page. */
 export function SendingStatus() {
@@ -6,6 +10,7 @@ export function SendingStatus() {
   return (
     <div aria-live="polite" data-unseen>
       {send === "under way" && "Sending your message"}
+      {send === "slow" && `${stillSending}${facts.phone.display}.`}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ContactEvent, changeContact, nothingSent } from "./contact-state.ts";
+import { type ContactEvent, changeContact, isSending, nothingSent } from "./contact-state.ts";
 
 const after = (...events: ContactEvent[]) => events.reduce(changeContact, nothingSent);
 
@@ -11,6 +11,11 @@ test("A send is in progress until it succeeds or fails", () => {
   expect(after("submitted").send).toBe("under way");
   expect(after("submitted", "sent").send).toBe("sent");
   expect(after("submitted", "failed").send).toBe("failed");
+});
+
+test("A slow send is still in progress", () => {
+  expect(isSending(after("submitted", "slow"))).toBe(true);
+  expect(isSending(after("submitted", "slow", "failed"))).toBe(false);
 });
 
 test("The toast shows only after a success, until the visitor closes it", () => {

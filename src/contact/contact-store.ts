@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type ContactEvent, changeContact, nothingSent } from "./contact-state.ts";
+import { type ContactEvent, changeContact, isSending, nothingSent } from "./contact-state.ts";
 import { forgetSent, readFields } from "./draft.ts";
 import { sendForm } from "./email-service.ts";
 import { outcomes } from "./outcomes.ts";
@@ -10,6 +10,9 @@ import { logSubmission } from "./submission-log.ts";
 let contact = nothingSent;
 const listeners = new Set<() => void>();
 
+/** By then, a visitor wonders whether it works. The send goes on. */
+const SLOW_AFTER = 15_000;
+
 export function useContact() {
   return useSyncExternalStore(
     subscribe,
@@ -18,7 +21,7 @@ export function useContact() {
   );
 }
 
-export const isSendUnderWay = () => contact.send === "under way";
+export const isSendUnderWay = () => isSending(contact);
 
 export const closeToast = () => change("toast closed");
 
@@ -27,9 +30,10 @@ export async function submit(form: HTMLFormElement): Promise<void> {
   logSubmission();
   if (isSendUnderWay()) return;
   change("submitted");
+  const waiting = setTimeout(() => change("slow"), SLOW_AFTER);
   try {
     const valuesNow = form.cloneNode(true) as HTMLFormElement;
-    await sendForm(valuesNow);
+    await sendForm(valuesNow).finally(() => clearTimeout(waiting));
     forgetSent(readFields(valuesNow));
   } catch (error) {
     change("failed");

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../src/pages.ts";
 import { failureMessage, labels, successMessage } from "../fixtures/specification.ts";
-import { closeAlert, closeButton, sendButton, startSending } from "../support/contact-form.ts";
+import {
+  closeAlert,
+  closeButton,
+  sendButton,
+  startSending,
+  stillSendingNote,
+} from "../support/contact-form.ts";
 import { reply } from "../support/email-server.ts";
 import { facts, goBack, goToServices, openHome, openPage, pageAt } from "../support/site.ts";
 import { expectMoving, openOnStoppedClock, pauseButton, playButton } from "../support/slideshow.ts";
@@ -43,6 +49,7 @@ test.describe("While a message is being sent", () => {
     page,
     email,
   }) => {
+    await page.clock.install();
     await openHome(page);
     const heard = await listen(page);
     const fail = await startSending(page, email, reply(500, "No"));
@@ -54,10 +61,16 @@ test.describe("While a message is being sent", () => {
     expect(await heard()).toEqual(["Sending your message"]);
 
     const succeed = await startSending(page, email);
+    await page.clock.fastForward(60_000);
+    await expect(stillSendingNote(page)).toBeVisible();
     succeed();
     await expect(closeButton(page)).toBeVisible();
     await expect(sendButton(page)).toBeFocused();
-    expect((await heard()).slice(1)).toEqual(["Sending your message", successMessage]);
+    expect((await heard()).slice(1)).toEqual([
+      "Sending your message",
+      `${labels.stillSending}${facts.phone.display}.`,
+      successMessage,
+    ]);
   });
 });
 

@@ -29,7 +29,9 @@ test("Controls have clear edges, and clear words on hover, in light and dark", a
   }
 });
 
-test("With forced colors, the pause icon and wrong fields are easy to see", async ({ page }) => {
+test("With forced colors, the pause icon, the map's drawing and wrong fields are easy to see", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openHome(page);
   for (const button of [playButton(page), pauseButton(page)]) {
@@ -37,6 +39,14 @@ test("With forced colors, the pause icon and wrong fields are easy to see", asyn
     expect(await contrastIn(icon), "the icon").toBeGreaterThanOrEqual(3);
     await button.click();
   }
+
+  const drawing = page.locator("circle").first();
+  const [line, ground] = await drawing.evaluate((circle) => [
+    getComputedStyle(circle).stroke,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(contrast(parseColor(line), parseColor(ground)), "the map's lines").toBeGreaterThan(3);
+  await expect(drawing.locator("xpath=../..")).toHaveCSS("outline-style", "solid");
 
   const edge = () =>
     field(page, "name").evaluate((input) => getComputedStyle(input).borderInlineStartWidth);

@@ -1,5 +1,11 @@
 import { pages } from "../../src/pages.ts";
-import { closeButton, field, sendButton, startSending } from "../support/contact-form.ts";
+import {
+  closeButton,
+  field,
+  sendButton,
+  startSending,
+  stillSendingNote,
+} from "../support/contact-form.ts";
 import { openPage } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { axeFindings } from "./checkers.ts";
@@ -11,6 +17,7 @@ test("Two accessibility checkers find nothing on any page or at any step of send
 }) => {
   // Otherwise the checkers may see colors in transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
   await openPage(page, "/");
   await expectNoFindings(page, "the home page");
 
@@ -19,6 +26,9 @@ test("Two accessibility checkers find nothing on any page or at any step of send
   expect(await axeFindings(page), "after an empty form was sent").toEqual([]);
   const answer = await startSending(page, email);
   expect(await axeFindings(page), "during a send").toEqual([]);
+  await page.clock.fastForward(60_000);
+  await expect(stillSendingNote(page)).toBeVisible();
+  expect(await axeFindings(page), "during a slow send").toEqual([]);
   answer();
   await expect(closeButton(page)).toBeVisible();
   expect(await axeFindings(page), "the toast").toEqual([]);

@@ -45,6 +45,26 @@ test("The browser's messages about missing fields and a wrong email stay until t
   expect(email.messages, "only the complete one").toMatchObject([typed]);
 });
 
+test("After Send finds an empty field on a phone, its label and error are on the screen, at any text size", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  for (const standard of [16, 32]) {
+    await session.send("Page.setFontSizes", { fontSizes: { standard } });
+    for (const name of requiredFields) {
+      await fillForm(page, { [name]: "" });
+      await sendButton(page).click();
+      await expect(field(page, name)).toBeFocused();
+      const where = `${name} with text of ${standard} px`;
+      for (const part of [page.locator(`label[for=${name}]`), page.locator(`#${name}-error`)]) {
+        await expect(part, where).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
+});
+
 test("A wrong field's error is above it, and nothing moves until Send", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHome(page);

@@ -43,6 +43,11 @@ test("The toast is at the bottom right, doesn't hide the send button and closes 
         return document.elementFromPoint((left + right) / 2, bottom - 4) === button;
       });
     await expect.poll(isSeen, `the send button at ${width} × ${height}`).toBe(true);
+    const lines = await successText(page).evaluate((text) => {
+      const { height } = text.getBoundingClientRect();
+      return Math.round(height / Number.parseFloat(getComputedStyle(text).lineHeight));
+    });
+    expect(lines, `lines of text at ${width} px`).toBeLessThanOrEqual(2);
     const close = await closeButton(page).boundingBox();
     const fromRight = width - ((close?.x ?? 0) + (close?.width ?? 0));
     const fromBottom = height - ((close?.y ?? 0) + (close?.height ?? 0));

@@ -2,15 +2,18 @@ import type { Page } from "@playwright/test";
 import { failureMessage, labels, logEntry } from "../fixtures/specification.ts";
 import {
   closeAlert,
+  closeButton,
   expectForm,
   field,
   fillForm,
   sendButton,
+  showToast,
   startSending,
+  stillSendingNote,
   successText,
   typed,
 } from "../support/contact-form.ts";
-import { goToServices, homeLink, openHome } from "../support/site.ts";
+import { facts, goBack, goToServices, homeLink, openHome } from "../support/site.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
 test("A send can take hours: the button says so, and a second submit is logged but not sent", async ({
@@ -45,6 +48,35 @@ test("A send can take hours: the button says so, and a second submit is logged b
   expect(await logInMemory(page)).toEqual(
     [start, start, later].map((at) => ({ at, event: logEntry })),
   );
+});
+
+test("After 15 seconds, the page says that it's still sending and which number to call, on Services too", async ({
+  page,
+  email,
+}) => {
+  await page.clock.install();
+  await openHome(page);
+  await showToast(page);
+  await page.clock.fastForward(15_000);
+  await expect(sendButton(page), "after a quick send").toHaveText(labels.send);
+  await closeButton(page).click();
+
+  const answer = await startSending(page, email);
+  await page.clock.fastForward(5_000);
+  await expect(stillSendingNote(page)).toBeHidden();
+  await goToServices(page);
+  await page.clock.fastForward(10_000);
+  await expect(page.locator("[aria-live]", { hasText: labels.stillSending })).toHaveText(
+    `${labels.stillSending}${facts.phone.display}.`,
+  );
+  await goBack(page);
+  const call = stillSendingNote(page).getByRole("link", { name: facts.phone.display });
+  await expect(call).toHaveAttribute("href", facts.phone.href);
+  await expect(sendButton(page)).toHaveText(labels.sending);
+  answer();
+  await expect(successText(page)).toBeVisible();
+  await expect(stillSendingNote(page)).toBeHidden();
+  expect(email.messages).toMatchObject([typed, typed]);
 });
 
 test.describe("A visit to Services during a send", () => {

@@ -4,8 +4,14 @@ import { places } from "../../site-build/content/picture-schema.ts";
 import { cropFor } from "../../site-build/pictures/crop.ts";
 import { shapesFor } from "../../site-build/pictures/shapes.ts";
 import { heroPictures } from "../fixtures/content.ts";
+import { slideshow } from "../fixtures/specification.ts";
 import { openHome } from "../support/site.ts";
-import { currentPicture, expectMoving, openOnStoppedClock } from "../support/slideshow.ts";
+import {
+  currentPicture,
+  expectMoving,
+  letTimePass,
+  openOnStoppedClock,
+} from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 import { showLongestWords } from "./longest-words.ts";
 
@@ -47,10 +53,10 @@ test.describe("With the slideshow paused", () => {
   });
 });
 
-test("The head in each picture of the slideshow is a full circle", async ({ page }) => {
+test("The head in each picture of people is a full circle", async ({ page }) => {
   await openOnStoppedClock(page);
   const widths = [2560, 320, 820, 1440, 390, 1000, 640];
-  for (const [index, picture] of heroPictures.entries()) {
+  for (const [index, picture] of heroPictures.slice(0, -1).entries()) {
     const width = widths[index % widths.length] as number;
     await page.setViewportSize({ width, height: 1000 });
     // Another width may need another file, which takes a moment to load.
@@ -60,6 +66,34 @@ test("The head in each picture of the slideshow is a full circle", async ({ page
       expect(count / (box.width * box.height), "a circle").toBeCloseTo(Math.PI / 4, 1);
     }, `${picture} at ${width} px`).toPass();
     await expectMoving(page);
+  }
+});
+
+test("A picture of nobody covers the whole hero, behind every word, at every width and text size", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await openOnStoppedClock(page);
+  for (const _ of heroPictures.slice(1)) await expectMoving(page);
+  await expect(currentPicture(page)).toHaveAttribute("data-picture", heroPictures.at(-1) ?? "");
+  await letTimePass(page, slideshow.fade);
+  for (const [standard, widths] of [
+    [16, [320, 600, 820, 1000, 2560]],
+    [32, [390, 1440]],
+  ] as const) {
+    await session.send("Page.setFontSizes", { fontSizes: { standard } });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 1000 });
+      const shots = [];
+      for (const color of ["white", "black"]) {
+        await currentPicture(page).evaluate(({ style }, background) => {
+          Object.assign(style, { background, objectPosition: "10000px" });
+        }, color);
+        shots.push(await heroShot(page));
+      }
+      const where = `at ${width} px, with text of ${standard} px`;
+      expect(unchangedLines(shots), where).toEqual({ rows: [], columns: [] });
+    }
   }
 });
 
@@ -132,6 +166,21 @@ function clearPart({ x, y, size }: Head, isMagenta: (x: number, y: number) => bo
     }
   }
   return clear / all;
+}
+
+/** The rows and columns of the hero where another picture makes no difference. */
+function unchangedLines([one, other]: Awaited<ReturnType<typeof heroShot>>[]) {
+  if (!one || !other) throw new Error("Two screenshots are needed");
+  const { width, height, channels } = one.info;
+  const rows = new Set(Array(height).keys());
+  const columns = new Set(Array(width).keys());
+  for (let at = 0; at < one.data.length; at++) {
+    if (one.data[at] === other.data[at]) continue;
+    const pixel = Math.floor(at / channels);
+    rows.delete(Math.floor(pixel / width));
+    columns.delete(pixel % width);
+  }
+  return { rows: [...rows], columns: [...columns] };
 }
 
 async function heroShot(page: Page) {

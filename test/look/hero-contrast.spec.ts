@@ -32,9 +32,8 @@ async function worstContrast(page: Page): Promise<number> {
   const isLight = contrast(color, black) > contrast(color, white);
   const lines = await words.evaluateAll((elements, isLight) => {
     for (const { style } of document.querySelectorAll<HTMLElement>("main img")) {
-      // The background is there before the picture has loaded.
-      style.background = "black";
-      style.filter = `brightness(0) invert(${Number(isLight)})`;
+      style.background = isLight ? "white" : "black";
+      style.objectPosition = "10000px";
     }
     return (elements as HTMLElement[]).flatMap((element) => {
       const range = document.createRange();

@@ -27,6 +27,16 @@ test("The services are in one column on a phone, and in two aligned columns on a
     expect([left.length, right.length], `at ${width} px`).toEqual([2, 3]);
     expect(left, `at ${width} px`).toEqual(right.slice(0, 2));
   }
+
+  for (const width of [1024, 1440, 2560]) {
+    await setWidth(width);
+    const heights = await page
+      .getByRole("listitem")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    const oneLine = heights.filter((height) => height < 1.5 * Math.min(...heights));
+    const difference = Math.max(...oneLine) - Math.min(...oneLine);
+    expect(difference, `between rows of one line at ${width} px`).toBeLessThanOrEqual(1);
+  }
 });
 
 /** The top of each category, by column. */

@@ -23,6 +23,19 @@ test("The parts of the home page line up at every width", async ({ page }) => {
     const more = await edges(card(page, headings.about).locator("p").last());
     expect(more.left, `About Us and the map at ${width} px`).toBe(map.left);
   }
+  const pins = [];
+  for (const width of [320, 820, 1440]) {
+    await setWidth(page, width);
+    const pin = await card(page, headings.find).locator("path").boundingBox();
+    pins.push(pin?.height);
+  }
+  expect(new Set(pins).size, "sizes of the map's pin").toBe(1);
+  await field(page, "email").fill("margaret.olsen@example.com");
+  for (const width of [360, 390, 600, 640, 820, 1152, 1280, 1440, 2560]) {
+    await setWidth(page, width);
+    const cut = await field(page, "email").evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(cut, `an ordinary email address at ${width} px`).toBe(0);
+  }
   for (const width of [320, 820, 999, 2560]) {
     await setWidth(page, width);
     const hero = await page.locator("main > div:has(h1)").boundingBox();

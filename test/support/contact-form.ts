@@ -54,6 +54,9 @@ export async function sendAndFail(page: Page, values = typed): Promise<void> {
   await expectForm(page, values);
 }
 
+/** What a visitor reads next to the button when a send takes long. */
+export const stillSendingNote = (page: Page) => page.locator("form").getByText(labels.stillSending);
+
 /** What a visitor reads below the button without our script. */
 export const nativeNote = (page: Page) =>
   page
