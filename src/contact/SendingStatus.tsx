@@ -4,13 +4,18 @@ import { useContact } from "./contact-store.ts";
 /** What a visitor reads and hears when a send takes long. The phone number follows. */
 export const stillSending = "Still sending. You can also call us at ";
 
+/** One text at a time, because a browser that translates the page moves text nodes around. */
+const statuses: { [send: string]: string } = {
+  "under way": "Sending your message",
+  slow: `${stillSending}${facts.phone.display}.`,
+};
+
 /** For screen readers. It's part of the layout, so it isn't announced again on each page. */
 export function SendingStatus() {
   const { send } = useContact();
   return (
     <div aria-live="polite" data-unseen>
-      {send === "under way" && "Sending your message"}
-      {send === "slow" && `${stillSending}${facts.phone.display}.`}
+      {statuses[send]}
     </div>
   );
 }
