@@ -1,4 +1,4 @@
-// For `npm run dev`. Builds use the same siteConfig (site-build/vite-config.ts).
+// Only for `npm run dev`. `npm run build` builds the site, with the same siteConfig.
 import { defineConfig, mergeConfig } from "vite";
 import { devConfig } from "./site-build/dev.ts";
 

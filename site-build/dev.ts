@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { type Connect, mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
@@ -36,7 +36,7 @@ function liveContent(folder: string) {
     name: "reload-on-change",
     configureServer: ({ watcher }) => void watcher.add(folder),
     hotUpdate({ file }) {
-      if (!file.startsWith(resolve(folder))) return;
+      if (!file.startsWith(resolve(folder) + sep)) return;
       current = undefined;
       this.environment.moduleGraph.invalidateAll();
       this.environment.hot.send({ type: "full-reload" });

@@ -1,11 +1,11 @@
-import type { Facts } from "./content.ts";
+import type { Facts, words } from "virtual:content";
 
 type PageShape = {
   path: `/${string}`;
   /** What people call it, in the top bar and in messages. */
   name: string;
   /** The name of the file in `content/` that has its words. */
-  contentFile: keyof import("../site-build/content/schemas.ts").Words;
+  contentFile: keyof typeof words;
   title: (facts: Facts) => string;
 };
 

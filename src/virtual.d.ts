@@ -1,5 +1,6 @@
 declare module "virtual:content" {
-  export const facts: import("./content.ts").Facts;
+  export type Facts = import("../site-build/content/facts.ts").Facts;
+  export const facts: Facts;
   /** The words of each file in `content/`, by its name. */
   export const words: import("../site-build/content/schemas.ts").Words;
   /** Where messages are sent. Empty if that's the site's own host. */
@@ -8,9 +9,17 @@ declare module "virtual:content" {
 }
 
 declare module "virtual:pictures" {
+  export type PictureData = {
+    name: string;
+    hasPeople: boolean;
+    /** In the order that a browser tries them. */
+    sources: { media?: string; type: string; srcSet: string; sizes?: string }[];
+    fallback: string;
+  };
+
   export const pictures: {
-    hero: import("./content.ts").PictureData[];
-    services: import("./content.ts").PictureData;
+    hero: PictureData[];
+    services: PictureData;
     /** What messaging apps show with a link to the site. */
     share: { url: string; width: number; height: number };
   };

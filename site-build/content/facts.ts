@@ -1,7 +1,12 @@
-import type { Facts } from "../../src/content.ts";
 import { type Field, fieldOf } from "./field.ts";
-import { parsePhone } from "./phone.ts";
+import { type Phone, parsePhone } from "./phone.ts";
 import { type Site, siteSchema } from "./site-schema.ts";
+
+/** The owner's facts, as the pages show them. */
+export type Facts = Omit<Site, "phone" | "address"> & {
+  phone: Phone;
+  address: Site["address"] & { line: string };
+};
 
 /** Shown for facts that are still empty. */
 export const placeholders = exampleOf(fieldOf(siteSchema)) as Site;
@@ -13,7 +18,7 @@ export function factsFrom(site: Site): Facts {
   return {
     ...others,
     siteUrl: siteUrl.replace(/\/$/, ""),
-    phone: parsePhone(phone) as Facts["phone"],
+    phone: parsePhone(phone) as Phone,
     address: { ...address, line: `${street}, ${city}, ${state} ${postalCode}`.trim() },
     emailService: fill(emailService, placeholders.emailService),
   };

@@ -3,8 +3,9 @@ import { join, normalize } from "node:path";
 import type { PictureFile } from "../pictures/cut.ts";
 import { checkPicture } from "./check-picture.ts";
 import { ContentError, collectProblems } from "./content-error.ts";
+import type { JsonFile } from "./json-file.ts";
 import { type Focus, type PictureEntry, places } from "./picture-schema.ts";
-import type { Files } from "./read.ts";
+import type { ContentFiles } from "./schemas.ts";
 
 /** Where most faces are. The crops have room for faces down to the middle of the picture. */
 const usualPlace = { x: 0.5, y: 0.25 };
@@ -15,7 +16,7 @@ type Listed = PictureEntry & { name: string; lineFor: (problem: string) => strin
 /** The owner's pictures in their order. Throws an error with a line for each problem. */
 export async function findPictures(
   folder: string,
-  { home, services }: Pick<Files, "home" | "services">,
+  { home, services }: { [Name in "home" | "services"]: JsonFile<ContentFiles[Name]> },
 ) {
   const listed: Listed[] = [
     ...home.data.pictures.map((entry, index) => ({

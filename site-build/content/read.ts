@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import type { Facts } from "../../src/content.ts";
 import type { PictureFile } from "../pictures/cut.ts";
 import { collectProblems } from "./content-error.ts";
-import { factsFrom } from "./facts.ts";
+import { type Facts, factsFrom } from "./facts.ts";
 import { findPictures } from "./find-pictures.ts";
 import { type JsonFile, readJson } from "./json-file.ts";
 import { leftoversIn } from "./leftovers.ts";
@@ -30,7 +29,7 @@ export type Content = {
 };
 
 /** The JSON files in `content/`. */
-export type Files = { [Name in keyof ContentFiles]: JsonFile<ContentFiles[Name]> };
+type Files = { [Name in keyof ContentFiles]: JsonFile<ContentFiles[Name]> };
 
 /** Reads everything in the owner's folder. Throws an error with a line for each problem. */
 export async function readContent(

@@ -1,4 +1,4 @@
-import type { PictureData } from "../../src/content.ts";
+import type { PictureData } from "virtual:pictures";
 import { heroHeight } from "../tokens.ts";
 import type { CutPicture, CutShape } from "./cut.ts";
 import type { PreparedPictures } from "./prepare.ts";

@@ -1,6 +1,6 @@
 import "virtual:crops.css";
+import type { PictureData } from "virtual:pictures";
 import { type ComponentProps, useState } from "react";
-import type { PictureData } from "../content.ts";
 import { useHydrated } from "./useHydrated.ts";
 
 type Props = {

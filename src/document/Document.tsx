@@ -1,6 +1,6 @@
 import { facts, words } from "virtual:content";
+import type { PictureData } from "virtual:pictures";
 import { pictures } from "virtual:pictures";
-import type { PictureData } from "../content.ts";
 import atkinson from "../fonts/atkinson.woff2?url";
 import fraunces from "../fonts/fraunces.woff2?url";
 import type { Page } from "../pages.ts";

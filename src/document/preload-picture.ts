@@ -1,5 +1,5 @@
+import type { PictureData } from "virtual:pictures";
 import { preload } from "react-dom";
-import type { PictureData } from "../content.ts";
 
 /** On a phone, the largest picture loads before script and fonts. */
 export function preloadPicture({ sources }: PictureData): void {

@@ -1,6 +1,6 @@
+import type { PictureData } from "virtual:pictures";
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Picture } from "../components/Picture.tsx";
-import type { PictureData } from "../content.ts";
 import styles from "./Slideshow.module.css";
 
 type Props = {
