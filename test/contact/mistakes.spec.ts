@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { type FieldName, fieldNames, fields } from "../fixtures/specification.ts";
+import { type FieldName, fieldNames, fields, headings } from "../fixtures/specification.ts";
 import { field, fillForm, sendAndSeeToast, sendButton, typed } from "../support/contact-form.ts";
-import { openHome } from "../support/site.ts";
+import { card, openHome } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 type Problem = "valueMissing" | "typeMismatch";
@@ -96,6 +96,11 @@ test("A wrong field's error is above it, and nothing moves until Send", async ({
   const boxOf = async (name: FieldName) =>
     (await field(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect((await boxOf("email")).x, "one below the other").toBe((await boxOf("name")).x);
+  const [link, map] = await Promise.all(
+    ["a", "div"].map((part) => card(page, headings.find).locator(part).last().boundingBox()),
+  );
+  const hole = (map?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0);
+  expect(hole, "between the link and the map in Find Us").toBeLessThan(40);
   const send = await sendButton(page).boundingBox();
   for (const name of fieldNames) {
     await field(page, name).fill(fields[name].sample);
