@@ -8,7 +8,7 @@ import { pages } from "../src/pages.ts";
 import { readContent } from "./content/read.ts";
 import { preparedFolder, preparePictures } from "./pictures/prepare.ts";
 import { emailOriginIn } from "./site.ts";
-import { paper } from "./tokens.ts";
+import { paper } from "./styles.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** How Vite serves the site for `npm run dev`. */

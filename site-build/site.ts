@@ -10,7 +10,7 @@ import { headersFile } from "./headers.ts";
 import { fontLicenses, licensesFile } from "./licenses.ts";
 import { preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
-import { paper } from "./tokens.ts";
+import { paper } from "./styles.ts";
 import type { Sources } from "./virtual-modules.ts";
 
 /** For this machine, for a few people with a link or for everyone. */

@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import customMedia from "postcss-custom-media";
 import type { UserConfig } from "vite";
 import { oldestBrowsers } from "./browsers.ts";
 import { licensesFile } from "./licenses.ts";
@@ -14,7 +15,7 @@ export function siteConfig(load: Load): UserConfig {
     // Leaves out Vite's preloading (vitejs/vite#18551). There's nothing to preload, and its syntax is too
     // new for src/boot.ts.
     define: { __VITE_IS_MODERN__: "false" },
-    css: { transformer: "lightningcss" },
+    css: { postcss: { plugins: [customMedia()] } },
     build: {
       // The Content-Security-Policy doesn't allow `data:` URLs.
       assetsInlineLimit: 0,

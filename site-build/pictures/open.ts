@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { paper } from "../tokens.ts";
+import { paper } from "../styles.ts";
 
 /** The longer side of a phone's 12-megapixel photograph. No crop needs more. */
 const MAX_SIDE = 4032;

@@ -1,5 +1,5 @@
 import type { PictureData } from "virtual:pictures";
-import { heroHeight } from "../tokens.ts";
+import { heroHeight } from "../styles.ts";
 import type { CutPicture, CutShape } from "./cut.ts";
 import type { PreparedPictures } from "./prepare.ts";
 import { shareSize } from "./shapes.ts";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { plainPicture, temporaryFolder } from "../../test/unit-support/sample-content.ts";
 import { places } from "../content/picture-schema.ts";
-import { paper } from "../tokens.ts";
+import { paper } from "../styles.ts";
 import { filesOf } from "./picture-data.ts";
 import { preparePictures } from "./prepare.ts";
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
-import { paper } from "../tokens.ts";
+import { paper } from "../styles.ts";
 import { type CutPicture, cutPicture, type PictureFile } from "./cut.ts";
 import { makeOnce } from "./make-once.ts";
 import { type Role, shapesFor } from "./shapes.ts";
@@ -39,22 +39,24 @@ export async function preparePictures(
 
 /** Encoding is slow, so the results are kept under a hash of everything that affects them. */
 async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<CutPicture> {
-  const key = createHash("sha256")
-    .update(readFileSync(file.path))
-    .update(
-      JSON.stringify([file.name, file.hasPeople, file.place, role, sharp.versions, paper.light]),
-    );
+  const shapes = shapesFor[role];
+  const options = [
+    file.name,
+    file.hasPeople,
+    file.place,
+    role,
+    shapes,
+    sharp.versions,
+    paper.light,
+  ];
+  const key = createHash("sha256").update(readFileSync(file.path)).update(JSON.stringify(options));
   const here = import.meta.dirname;
   const code = globSync("*.ts", { cwd: here, exclude: ["*.test.ts"] });
-  for (const file of code.sort()) key.update(readFileSync(join(here, file)));
+  for (const name of code.sort()) key.update(readFileSync(join(here, name)));
   const list = join(folder, `${key.digest("hex").slice(0, 16)}.json`);
   await makeOnce(list, async (part) => {
     console.log(`Cutting and encoding ${basename(file.path)} …`);
-    const cut = await cutPicture(file, {
-      shapes: shapesFor[role],
-      withShare: role === "first",
-      folder,
-    });
+    const cut = await cutPicture(file, { shapes, withShare: role === "first", folder });
     await writeFile(part, JSON.stringify(cut));
   });
   return JSON.parse(readFileSync(list, "utf8"));

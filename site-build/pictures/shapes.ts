@@ -1,3 +1,4 @@
+import { screen } from "../styles.ts";
 import type { Ratios } from "./crop.ts";
 
 type Size = { width: number; budget: number };
@@ -22,7 +23,7 @@ export type Shape = {
 const heroShapes: Shape[] = [
   {
     name: "wide",
-    media: "(min-width: 62.5rem), (min-width: 46rem) and (max-height: 30rem)",
+    media: screen("wide"),
     ratios: [1.2, 2],
     sizes: [
       { width: 1600, budget: 150_000 },
@@ -35,7 +36,7 @@ const heroShapes: Shape[] = [
   },
   {
     name: "middle",
-    media: "(min-width: 40rem)",
+    media: screen("tablet"),
     ratios: [1, 1.25],
     sizes: [{ width: 1300, budget: 100_000 }],
     qualities: [50, 43, 36, 30],

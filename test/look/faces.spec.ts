@@ -37,6 +37,10 @@ test.describe("With the slideshow paused", () => {
       const large = heads.filter(({ size }) => size > LARGEST_HEAD + 1);
       expect.soft(large, `too large at ${width} px`).toEqual([]);
     }
+    for (const width of [640, 740, 844]) {
+      const heads = await placeHeads(page, width, 360);
+      expect.soft(hiddenIn(heads), `on a phone held sideways, ${width} px`).toEqual([]);
+    }
   });
 
   test("Longer words and larger text don't hide a head either", async ({ page }) => {
@@ -98,8 +102,8 @@ test("A picture of nobody covers the whole hero, behind every word, at every wid
 });
 
 /** Where the hero shows a head at each place in each photograph, and how much of it is clear. */
-async function placeHeads(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 1600 });
+async function placeHeads(page: Page, width: number, height = 1600) {
+  await page.setViewportSize({ width, height });
   const medias = shapesFor.hero.map(({ media = "all" }) => media);
   const shape = shapesFor.hero[await page.evaluate(firstMatch, medias)];
   if (!shape) throw new Error("No shape is for this screen");

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+
+// What the build takes from the style sheets, for whatever can't use them.
+const tokens = read("tokens");
+const screens = read("screens");
+
+/** The page's background color by day and by night. */
+const [light, dark] = valuesOf("paper", /#\w+/);
+export const paper = { light, dark };
+
+/** The hero's height in CSS pixels. */
+export const heroHeight = Number.parseInt(valuesOf("hero-height", /\d+px/)[0], 10);
+
+/** The media query for the screens of this name. */
+export function screen(name: string): string {
+  const [, query] = screens.match(new RegExp(`--${name} (.+);`)) ?? [];
+  if (!query) throw new Error(`src/styles/screens.css must have a line with --${name}`);
+  return query.replace(/\(--(\w+)\)/g, (_, other) => screen(other));
+}
+
+function valuesOf(token: string, value: RegExp): [string, string] {
+  const line = new RegExp(`--${token}: (${value.source});`, "g");
+  const [first, second = ""] = Array.from(tokens.matchAll(line), ([, found]) => found);
+  if (!first) throw new Error(`src/styles/tokens.css must have a line with --${token}`);
+  return [first, second];
+}
+
+function read(name: string): string {
+  return readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), "utf8");
+}

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { contrast, parseColor } from "../support/colors.ts";
+
+const white = [255, 255, 255];
+const black = [0, 0, 0];
+
+/** The words' weakest contrast on a white picture if they're light, or a black one if they're dark. */
+export async function worstContrast(page: Page): Promise<number> {
+  const words = page.locator("main h1, main h1 + p");
+  const color = parseColor(await words.first().evaluate((h1) => getComputedStyle(h1).color));
+  const isLight = contrast(color, black) > contrast(color, white);
+  const lines = await words.evaluateAll((elements, isLight) => {
+    for (const { dataset, style } of document.querySelectorAll<HTMLElement>("main img")) {
+      // A picture of nobody is behind all of the words.
+      dataset.people = "false";
+      style.background = isLight ? "white" : "black";
+      style.objectPosition = "10000px";
+    }
+    return (elements as HTMLElement[]).flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      element.style.visibility = "hidden";
+      return Array.from(range.getClientRects(), ({ x, y, width, height }) => ({
+        left: Math.round(x),
+        top: Math.round(y),
+        width: Math.floor(width),
+        height: Math.floor(height),
+      }));
+    });
+  }, isLight);
+  const screenshot = await page.screenshot();
+  const contrasts = lines.map(async (line) => {
+    const behind = await sharp(screenshot).removeAlpha().extract(line).toBuffer();
+    const { channels } = await sharp(behind).stats();
+    const weakest = channels.map(({ min, max }) => (isLight ? max : min));
+    return contrast(color, weakest);
+  });
+  return Math.min(...(await Promise.all(contrasts)));
+}
