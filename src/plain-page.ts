@@ -1,4 +1,4 @@
-import { isSendUnderWay } from "./contact/contact-store.ts";
+import { isSending } from "./contact/contact-store.ts";
 import { hasDraft, restoreDraft } from "./contact/draft.ts";
 import { showNativeNote } from "./contact/native-note.ts";
 
@@ -50,11 +50,11 @@ export function keepPlainPage(root: HTMLElement) {
     show(kept);
     follow();
     addEventListener("popstate", follow);
-    addEventListener("submit", (event) => isSendUnderWay() && event.preventDefault());
+    addEventListener("submit", (event) => isSending() && event.preventDefault());
   };
 }
 
-const hasUnsent = () => hasDraft() || isSendUnderWay();
+const hasUnsent = () => hasDraft() || isSending();
 
 /** Only a page with a form keeps what was typed. */
 const isInUse = ({ root }: PlainPage) => hasUnsent() && root.querySelector("form") !== null;

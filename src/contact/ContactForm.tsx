@@ -2,7 +2,6 @@ import { facts } from "virtual:content";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
-import { isSending } from "./contact-state.ts";
 import { submit, useContact } from "./contact-store.ts";
 import { restoreDraft } from "./draft.ts";
 import { nativeForm } from "./email-service.ts";
@@ -10,7 +9,7 @@ import { Field } from "./Field.tsx";
 import { stillSending } from "./SendingStatus.tsx";
 
 export function ContactForm() {
-  const contact = useContact();
+  const { send } = useContact();
   const isHydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -47,12 +46,12 @@ export function ContactForm() {
         className={styles.send}
         data-button="main"
         type="submit"
-        aria-disabled={isSending(contact)}
+        aria-disabled={send !== undefined}
         onClick={() => setErrors({})}
       >
-        {isSending(contact) ? "Sending…" : "Send message"}
+        {send ? "Sending…" : "Send message"}
       </button>
-      {contact.send === "slow" && (
+      {send === "slow" && (
         <p className={styles.slow}>
           {stillSending}
           <a href={facts.phone.href}>{facts.phone.display}</a>.

@@ -5,7 +5,7 @@ import { useContact } from "./contact-store.ts";
 export const stillSending = "Still sending. You can also call us at ";
 
 /** One text at a time, because a browser that translates the page moves text nodes around. */
-const statuses: { [send: string]: string } = {
+const statuses = {
   "under way": "Sending your message",
   slow: `${stillSending}${facts.phone.display}.`,
 };
@@ -15,7 +15,7 @@ export function SendingStatus() {
   const { send } = useContact();
   return (
     <div aria-live="polite" data-unseen>
-      {statuses[send]}
+      {send && statuses[send]}
     </div>
   );
 }

@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from "react";
-import { type ContactEvent, changeContact, isSending, nothingSent } from "./contact-state.ts";
 import { forgetSent, readFields } from "./draft.ts";
 import { sendForm } from "./email-service.ts";
 import { outcomes } from "./outcomes.ts";
 import { logSubmission } from "./submission-log.ts";
 
+type Contact = {
+  /** Undefined unless a message is being sent. */
+  send?: "under way" | "slow";
+  /** The number of the message it announces; undefined while it is hidden. */
+  toast?: number;
+};
+
 // Kept above the pages, so that a visit to Services loses nothing, and outside React, so that a
 // second submit sees the first right away.
-let contact = nothingSent;
+const atFirst: Contact = {};
+let contact = atFirst;
 const listeners = new Set<() => void>();
 
 /** By then, a visitor wonders whether it works. The send goes on. */
@@ -17,32 +24,33 @@ export function useContact() {
   return useSyncExternalStore(
     subscribe,
     () => contact,
-    () => nothingSent,
+    () => atFirst,
   );
 }
 
-export const isSendUnderWay = () => isSending(contact);
+export const isSending = () => contact.send !== undefined;
 
-export const closeToast = () => change("toast closed");
+export const closeToast = () => change({ toast: undefined });
 
 /** Sends the form's values as they are now. */
 export async function submit(form: HTMLFormElement): Promise<void> {
   logSubmission();
-  if (isSendUnderWay()) return;
-  change("submitted");
-  const waiting = setTimeout(() => change("slow"), SLOW_AFTER);
+  if (isSending()) return;
+  change({ send: "under way" });
+  const waiting = setTimeout(() => change({ send: "slow" }), SLOW_AFTER);
   try {
     const valuesNow = form.cloneNode(true) as HTMLFormElement;
     await sendForm(valuesNow).finally(() => clearTimeout(waiting));
     forgetSent(readFields(valuesNow));
   } catch (error) {
-    change("failed");
+    change({ send: undefined });
     console.error(outcomes.failed, error);
     await nextFrame();
     alert(outcomes.failed);
     return;
   }
-  change("sent");
+  // A new number, so that an open toast is announced again.
+  change({ send: undefined, toast: (contact.toast ?? 0) + 1 });
   // Without React, there is no toast, and React may fail when it shows one.
   await nextFrame();
   if (listeners.size === 0) alert(outcomes.sent);
@@ -56,8 +64,8 @@ function nextFrame(): Promise<void> {
   });
 }
 
-function change(event: ContactEvent): void {
-  contact = changeContact(contact, event);
+function change(changes: Contact): void {
+  contact = { ...contact, ...changes };
   for (const listener of listeners) listener();
 }
 

@@ -66,9 +66,14 @@ test.describe("While a message is being sent", () => {
     succeed();
     await expect(closeButton(page)).toBeVisible();
     await expect(sendButton(page)).toBeFocused();
+    const succeedAgain = await startSending(page, email);
+    succeedAgain();
+    await expect(sendButton(page)).toHaveText(labels.send);
     expect((await heard()).slice(1)).toEqual([
       "Sending your message",
       `${labels.stillSending}${facts.phone.display}.`,
+      successMessage,
+      "Sending your message",
       successMessage,
     ]);
   });
