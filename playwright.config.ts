@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium, launchOptions } from "./programs/chromium.ts";
-import { localSite, productionSite } from "./test/support/sites.ts";
+import { testSites } from "./test/support/test-sites.ts";
 
 const isCi = Boolean(process.env.CI);
 
@@ -24,14 +24,14 @@ export default defineConfig({
     toMatchAriaSnapshot: { children: "deep-equal" },
   },
   use: {
-    baseURL: localSite.url,
+    baseURL: testSites.local.url,
     viewport: { width: 1024, height: 640 },
     launchOptions: { ...launchOptions, executablePath: findChromium() },
   },
   webServer: {
     command: "exec node test/support/serve-sites.ts",
     // The site that starts last.
-    url: productionSite.url,
+    url: testSites.production.url,
     timeout: 300_000,
   },
 });

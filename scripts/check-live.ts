@@ -1,15 +1,16 @@
 import { parseArgs } from "node:util";
 import { askTwice } from "../hosting/checks/ask.ts";
 import { checkLive } from "../hosting/checks/check-live.ts";
-import { isOverdue } from "./git.ts";
+import { savedSince } from "./git.ts";
 import { readSiteUrl } from "./read-site-url.ts";
 import { reportCheck } from "./report-check.ts";
 
 const { values } = parseArgs({ options: { save: { type: "string" } } });
 const url = readSiteUrl();
-const isFactOverdue = (version: string) => isOverdue("content/site.json", version);
 if (url) {
-  const problems = await checkLive(url, askTwice, isFactOverdue);
+  const problems = await checkLive(url, askTwice, (version) =>
+    savedSince(version, "content/site.json"),
+  );
   if (problems.length === 0) console.log("No problems found.");
   reportCheck({ check: "Daily site check", problems }, values.save);
 } else {

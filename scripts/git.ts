@@ -1,8 +1,5 @@
 import { spawnSync } from "node:child_process";
 
-/** How long the owner may take to publish what was saved. */
-const GRACE_PERIOD = 86_400_000;
-
 /** The id of the commit in this folder. */
 export function currentCommit(): string {
   const { stdout, stderr, status } = git("rev-parse", "HEAD");
@@ -18,10 +15,10 @@ export function isSame(version: string, ...files: string[]): boolean {
   return git("diff", "--quiet", version, "HEAD", "--", ...files).status === 0;
 }
 
-/** Whether this file's last save is over a day old and isn't in this version. */
-export function isOverdue(file: string, version: string): boolean {
-  const saved = new Date(git("log", "-1", "--format=%cI", "--", file).stdout.trim());
-  return !isSame(version, file) && Date.now() - saved.getTime() > GRACE_PERIOD;
+/** When this file was last saved. Undefined if it's the same in a version. */
+export function savedSince(version: string, file: string): Date | undefined {
+  if (isSame(version, file)) return undefined;
+  return new Date(git("log", "-1", "--format=%cI", "--", file).stdout.trim());
 }
 
 function git(...options: string[]) {

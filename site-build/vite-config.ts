@@ -1,3 +1,5 @@
+// Also for the email library that the pages are rendered with.
+import "../src/contact/blocked-storage.ts";
 import react from "@vitejs/plugin-react";
 import customMedia from "postcss-custom-media";
 import type { UserConfig } from "vite";
@@ -7,8 +9,6 @@ import { type Load, virtualModules } from "./virtual-modules.ts";
 
 /** How Vite turns `src/` and the owner's content into the site. */
 export function siteConfig(load: Load): UserConfig {
-  // The email library reads it while the pages are rendered, and Node would print a warning.
-  Reflect.deleteProperty(globalThis, "localStorage");
   return {
     appType: "custom",
     plugins: [react(), virtualModules(load)],

@@ -31,18 +31,25 @@ const thirdParties: Part[] = [
   },
 ];
 
-/** Whether facts that were saved should be on the website by now, but aren't in this version. */
-type IsOverdue = (version: string) => boolean;
+/** How long the owner may take to publish what was saved. */
+const GRACE_PERIOD = 86_400_000;
+
+/** When the owner last saved the facts. Undefined if this version has the same ones. */
+type FactsSavedSince = (version: string) => Date | undefined;
 
 /** Looks at the published site as a visitor would. It sends no message. */
-export async function checkLive(url: URL, ask: Ask, isOverdue: IsOverdue): Promise<Problem[]> {
-  const { version, problems } = await look(url, ask, isOverdue);
+export async function checkLive(
+  url: URL,
+  ask: Ask,
+  factsSavedSince: FactsSavedSince,
+): Promise<Problem[]> {
+  const { version, problems } = await look(url, ask, factsSavedSince);
   // A new version may have gone live in the meantime, and then the old one's files are gone.
   const isStale = problems.length > 0 && versionIn((await ask(url)).text) !== version;
-  return isStale ? (await look(url, ask, isOverdue)).problems : problems;
+  return isStale ? (await look(url, ask, factsSavedSince)).problems : problems;
 }
 
-async function look(url: URL, ask: Ask, isOverdue: IsOverdue) {
+async function look(url: URL, ask: Ask, factsSavedSince: FactsSavedSince) {
   const answers = await askPages(url, ask);
   const home = answers[0] as Answer;
   const version = versionIn(home.text);
@@ -58,7 +65,8 @@ async function look(url: URL, ask: Ask, isOverdue: IsOverdue) {
     // The twin leads to the site, so it can't be reached either.
     home.status === 0 ? [] : twinProblems(url, ask),
   ]);
-  if (version && isOverdue(version)) {
+  const saved = version && factsSavedSince(version);
+  if (saved && Date.now() - saved.getTime() > GRACE_PERIOD) {
     const title = "Facts you saved aren't on the website";
     const detail = "You saved a change in Facts more than a day ago, but it isn't on the website";
     const advice = "To show it, press Publish. If you don't want it, change it back and save.";

@@ -10,7 +10,7 @@ export class ContentError extends Error {
 }
 
 /** The results of all readings, or all their problems, so the owner can fix them in one go. */
-export async function collectProblems<T>(readings: Promise<T>[]): Promise<T[]> {
+export async function readAll<T>(readings: Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(readings);
   const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
   for (const error of errors) if (!(error instanceof ContentError)) throw error;

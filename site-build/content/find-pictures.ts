@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, normalize } from "node:path";
 import type { PictureFile } from "../pictures/cut.ts";
 import { checkPicture } from "./check-picture.ts";
-import { ContentError, collectProblems } from "./content-error.ts";
+import { ContentError, readAll } from "./content-error.ts";
 import type { JsonFile } from "./json-file.ts";
 import { type Focus, type PictureEntry, places } from "./picture-schema.ts";
 import type { ContentFiles } from "./schemas.ts";
@@ -31,7 +31,7 @@ export async function findPictures(
     },
   ];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const found = await collectProblems(listed.map((each) => find(each, folder, files)));
+  const found = await readAll(listed.map((each) => find(each, folder, files)));
   return {
     hero: found.slice(0, -1),
     services: found.at(-1) as PictureFile,
@@ -42,7 +42,8 @@ export async function findPictures(
 /** The lists have names that start with `content/`, no matter where the folder is. */
 async function find({ image, focus, name, lineFor }: Listed, folder: string, files: string[]) {
   const listed = normalize(image.replace(/^content\//, ""));
-  const file = files.find((each) => each === listed) ?? files.find((each) => isSame(each, listed));
+  const file =
+    files.find((each) => each === listed) ?? files.find((each) => isSameName(each, listed));
   const path = join(folder, file ?? listed);
   const { problem, notes = [] } = file
     ? await checkPicture(path)
@@ -58,7 +59,7 @@ function placeFor(focus?: Focus) {
 }
 
 /** Computers store capital letters and accents in different ways. */
-function isSame(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   const plain = (name: string) => name.normalize("NFC").toLowerCase();
   return plain(one) === plain(other);
 }

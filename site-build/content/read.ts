@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { PictureFile } from "../pictures/cut.ts";
-import { collectProblems } from "./content-error.ts";
+import { readAll } from "./content-error.ts";
 import { type Facts, factsFrom } from "./facts.ts";
 import { findPictures } from "./find-pictures.ts";
 import { type JsonFile, readJson } from "./json-file.ts";
@@ -40,7 +40,7 @@ export async function readContent(
     const findMore = name === "site" && mustBePublishable ? obstaclesIn : undefined;
     return [name, readJson<unknown>(join(folder, `${name}.json`), schema, findMore)];
   });
-  const files: Files = Object.fromEntries(await collectProblems(readings));
+  const files: Files = Object.fromEntries(await readAll(readings));
   const { notes, ...pictures } = await findPictures(folder, files);
   const site = files.site.data;
   const obstacles = obstaclesIn(site).map(({ name }) => name);

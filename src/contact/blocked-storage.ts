@@ -1,9 +1,14 @@
-// The email library reads `localStorage` when it is imported. If the visitor blocks site data, that
-// throws, so hide it.
-if (typeof window !== "undefined") {
+// The email library reads `localStorage` when it is imported. In Node, that prints a warning, and if
+// the visitor blocks site data, it throws. So hide it.
+if (typeof window === "undefined" || isBlocked()) {
+  Object.defineProperty(globalThis, "localStorage", { value: undefined, configurable: true });
+}
+
+function isBlocked(): boolean {
   try {
-    void window.localStorage;
+    void localStorage;
+    return false;
   } catch {
-    Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
+    return true;
   }
 }

@@ -9,7 +9,7 @@ import {
   stillSendingNote,
 } from "../support/contact-form.ts";
 import { reply } from "../support/email-server.ts";
-import { facts, goBack, goToServices, openHome, openPage, pageAt } from "../support/site.ts";
+import { facts, goBack, goToServices, openHome, openPage, pageAt } from "../support/page.ts";
 import { expectMoving, openOnStoppedClock, pauseButton, playButton } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 

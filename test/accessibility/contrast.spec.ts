@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contrast, contrastIn, parseColor } from "../support/colors.ts";
 import { field, sendButton } from "../support/contact-form.ts";
-import { openHome } from "../support/site.ts";
+import { openHome } from "../support/page.ts";
 import { pauseButton, playButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -4,7 +4,7 @@ import { pages } from "../../src/pages.ts";
 import { labels } from "../fixtures/specification.ts";
 import { contrast, parseColor } from "../support/colors.ts";
 import { showToast } from "../support/contact-form.ts";
-import { facts, openPage, paths } from "../support/site.ts";
+import { facts, openPage, paths } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { visitTabStops } from "./tab-stops.ts";
 

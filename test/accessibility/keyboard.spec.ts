@@ -1,7 +1,7 @@
 import { pages } from "../../src/pages.ts";
 import { address, fieldNames, fields, labels } from "../fixtures/specification.ts";
 import { closeButton, fillForm, sendButton } from "../support/contact-form.ts";
-import { facts, openPage } from "../support/site.ts";
+import { facts, openPage } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { nameOfFocused, pressTab, visitTabStops } from "./tab-stops.ts";
 

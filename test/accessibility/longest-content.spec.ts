@@ -5,7 +5,7 @@ import { stringsIn } from "../../site-build/content/strings.ts";
 import { buildSite, htmlFileOf } from "../../site-build/site.ts";
 import { pages } from "../../src/pages.ts";
 import { writeLongestContent } from "../fixtures/longest-content.ts";
-import { openPage } from "../support/site.ts";
+import { openPage } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "../support/whole-text.ts";
 import { expectNoFindingsNow } from "./no-findings.ts";

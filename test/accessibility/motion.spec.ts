@@ -1,5 +1,5 @@
 import { sendButton, showToast } from "../support/contact-form.ts";
-import { openHome } from "../support/site.ts";
+import { openHome } from "../support/page.ts";
 import { pauseButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 

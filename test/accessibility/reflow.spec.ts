@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { closeButton, showToast } from "../support/contact-form.ts";
-import { facts, openHome, openPage, paths } from "../support/site.ts";
+import { facts, openHome, openPage, paths } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText, readTexts } from "../support/whole-text.ts";
 

@@ -6,7 +6,7 @@ import {
   startSending,
   stillSendingNote,
 } from "../support/contact-form.ts";
-import { openPage } from "../support/site.ts";
+import { openPage } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { axeFindings } from "./checkers.ts";
 import { expectNoFindings } from "./no-findings.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectForm, fillForm, typed } from "../support/contact-form.ts";
-import { facts, goToServices, homeLink, scripts, testimonialsLink } from "../support/site.ts";
+import { facts, goToServices, homeLink, scripts, testimonialsLink } from "../support/page.ts";
 import { expectReact } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type FieldName, fieldNames, fields, headings } from "../fixtures/specification.ts";
 import { field, fillForm, sendAndSeeToast, sendButton, typed } from "../support/contact-form.ts";
-import { card, openHome } from "../support/site.ts";
+import { card, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 type Problem = "valueMissing" | "typeMismatch";

@@ -7,12 +7,12 @@ import {
   sendAndSeeToast,
   typed,
 } from "../support/contact-form.ts";
-import { type Answer, reply } from "../support/email-server.ts";
-import { openHome } from "../support/site.ts";
+import { type Reply, reply } from "../support/email-server.ts";
+import { openHome } from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
 // email-api.test.ts tests all the rules for replies.
-const failures: Record<string, Answer> = {
+const failures: Record<string, Reply> = {
   '202 "queued"': reply(202, "queued"),
   '500 "not OK"': reply(500, "not OK"),
   "a redirect to another host": (response) =>
@@ -24,7 +24,7 @@ const failures: Record<string, Answer> = {
   "no reply": ({ socket }) => socket?.destroy(),
 };
 
-const successes: Record<string, Answer> = {
+const successes: Record<string, Reply> = {
   "200 without text": reply(200, ""),
   '500 "OK"': reply(500, "OK"),
 };
@@ -42,7 +42,7 @@ test("Status 200 or the text OK is a success; a failure shows an alert, is logge
   await fillForm(page);
   for (const [what, answer] of Object.entries(failures)) {
     await test.step(what, async () => {
-      email.answer = answer;
+      email.reply = answer;
       await Promise.all([waitForLogEntry(page), sendAndFail(page)]);
       await expect(page.locator("html")).toHaveAttribute("data-button-on-alert", labels.send);
       expect(email.messages.splice(0)).toMatchObject([typed]);
@@ -50,7 +50,7 @@ test("Status 200 or the text OK is a success; a failure shows an alert, is logge
   }
   for (const [what, answer] of Object.entries(successes)) {
     await test.step(what, async () => {
-      email.answer = answer;
+      email.reply = answer;
       await fillForm(page);
       await sendAndSeeToast(page);
       await closeButton(page).click();

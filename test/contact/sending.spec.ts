@@ -9,12 +9,12 @@ import {
   successText,
   typed,
 } from "../support/contact-form.ts";
-import { goBack, goToServices, openHome } from "../support/site.ts";
-import { productionSite } from "../support/sites.ts";
+import { goBack, goToServices, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
+import { testSites } from "../support/test-sites.ts";
 
 test.describe("On the production site", () => {
-  test.use({ baseURL: productionSite.url });
+  test.use({ baseURL: testSites.production.url });
 
   test("a message goes only to the email service, as a form with the ids, and then the toast shows", async ({
     page,

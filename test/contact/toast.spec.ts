@@ -5,7 +5,7 @@ import {
   showToast,
   successText,
 } from "../support/contact-form.ts";
-import { goBack, goToServices, openHome } from "../support/site.ts";
+import { goBack, goToServices, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("The toast stays, on Services too, until the visitor closes it", async ({ page }) => {

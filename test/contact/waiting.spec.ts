@@ -13,7 +13,7 @@ import {
   successText,
   typed,
 } from "../support/contact-form.ts";
-import { facts, goBack, goToServices, homeLink, openHome } from "../support/site.ts";
+import { facts, goBack, goToServices, homeLink, openHome } from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
 test("A send can take hours: the button says so, and a second submit is logged but not sent", async ({
@@ -21,7 +21,7 @@ test("A send can take hours: the button says so, and a second submit is logged b
   email,
 }) => {
   const [start, later] = ["2027-03-04T05:06:07.000Z", "2027-03-04T15:06:07.000Z"];
-  const answer = email.delayAnswers();
+  const answer = email.delayReplies();
   await page.clock.install();
   await openHome(page);
   await sendButton(page).click();

@@ -10,13 +10,13 @@ import {
   typed,
 } from "../support/contact-form.ts";
 import { accept, reply } from "../support/email-server.ts";
-import { productionSite } from "../support/sites.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
+import { testSites } from "../support/test-sites.ts";
 
 test.use({ javaScriptEnabled: false, expectedMessages: failedRequests });
 
 test.describe("On the production site", () => {
-  test.use({ baseURL: productionSite.url });
+  test.use({ baseURL: testSites.production.url });
 
   test("the browser asks for missing fields, then sends the same form itself", async ({ page }) => {
     const requests = await answerSends(page);
@@ -38,13 +38,13 @@ test("Without script, a visitor whose message is refused can go back and send it
   page,
   email,
 }) => {
-  email.answer = reply(500, "Try again later");
+  email.reply = reply(500, "Try again later");
   await page.goto("/");
   await fillForm(page);
   await sendNatively(page);
   await page.goBack();
   await expectForm(page, typed);
-  email.answer = accept;
+  email.reply = accept;
   await sendNatively(page);
   expect(email.messages).toMatchObject([typed, typed]);
 });

@@ -8,7 +8,7 @@ import {
   successText,
   typed,
 } from "../support/contact-form.ts";
-import { goBack, goToServices, openHome } from "../support/site.ts";
+import { goBack, goToServices, openHome } from "../support/page.ts";
 import { slideshowButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 import { openBeforeTakeover } from "./takeover.ts";

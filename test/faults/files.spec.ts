@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { address, headings, labels } from "../fixtures/specification.ts";
 import { nativeNote } from "../support/contact-form.ts";
-import { card, goToServices, openHome } from "../support/site.ts";
+import { card, goToServices, openHome } from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 import { expectWorkingPage, expectWorkingPlainPage } from "./working-page.ts";
 

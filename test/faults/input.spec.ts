@@ -3,7 +3,7 @@ import { emailApi } from "../../src/contact/email-api.ts";
 import { failureMessage } from "../fixtures/specification.ts";
 import { sendAndFail, sendAndSeeToast, type Typed, typed } from "../support/contact-form.ts";
 import { reply } from "../support/email-server.ts";
-import { openHome } from "../support/site.ts";
+import { openHome } from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
 const strange: Typed = {
@@ -37,9 +37,9 @@ test("Whatever a visitor types arrives unchanged, and shows only in its field", 
   await openHome(page);
   const elements = await countElements(page);
   await paste(page, strange);
-  email.answer = reply(500, strange.message);
+  email.reply = reply(500, strange.message);
   await sendAndFail(page, withLineBreaks(strange, "\n"));
-  email.answer = reply(emailApi.sent.status, strange.message);
+  email.reply = reply(emailApi.sent.status, strange.message);
   await sendAndSeeToast(page);
   expect(await countElements(page)).toEqual(elements);
   await expect(page.locator("body")).not.toContainText(/onerror|display:none/);

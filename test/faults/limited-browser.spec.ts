@@ -1,6 +1,6 @@
 import { parse } from "acorn-2019";
 import { nativeNote } from "../support/contact-form.ts";
-import { openHome } from "../support/site.ts";
+import { openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWorkingPage, expectWorkingPlainPage } from "./working-page.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delayResponses, scripts } from "../support/site.ts";
+import { delayResponses, scripts } from "../support/page.ts";
 import { expectReact } from "../support/slideshow.ts";
 
 /** Opens the page without its script; call the returned function to load it. */

@@ -21,7 +21,7 @@ import {
   openHome,
   scripts,
   servicesLink,
-} from "../support/site.ts";
+} from "../support/page.ts";
 import { expectReact, slideshowButton } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 import { openBeforeTakeover } from "./takeover.ts";

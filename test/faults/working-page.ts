@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillForm, sendAndSeeToast, sendNatively, typed } from "../support/contact-form.ts";
 import type { EmailServer } from "../support/email-server.ts";
-import { expectReadableAndCallable } from "../support/site.ts";
+import { expectReadableAndCallable } from "../support/page.ts";
 import { expect } from "../support/test.ts";
 
 export async function expectWorkingPage(

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { zstdCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
-import { paths, scripts } from "../support/site.ts";
-import { localSite, productionSite } from "../support/sites.ts";
+import { paths, scripts } from "../support/page.ts";
 import { expectReact } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
+import { testSites } from "../support/test-sites.ts";
 
 /** In bytes as sent: the site, the router and the email library. CONTRIBUTING.md says how to raise it. */
 const MOST_SCRIPT = 28_000;
@@ -15,13 +15,15 @@ const bytesSent = (content: Buffer) => zstdCompressSync(content).length;
 const scriptsIn = (folder: string) => globSync("assets/*.js", { cwd: folder });
 
 test("After a Publish, returning visitors load our new script, but not React, within its budget", () => {
-  const old = scriptsIn(localSite.folder);
-  const loaded = scriptsIn(productionSite.folder).filter((file) => !old.includes(file));
+  const old = scriptsIn(testSites.local.folder);
+  const loaded = scriptsIn(testSites.production.folder).filter((file) => !old.includes(file));
   const isReact = (file: string) => file.includes("/react-");
   expect(old.filter(isReact), "React has its own file").toHaveLength(1);
   expect(loaded.filter(isReact)).toEqual([]);
   expect(loaded).toContainEqual(expect.stringContaining("/client-"));
-  const sizes = loaded.map((file) => bytesSent(readFileSync(`${productionSite.folder}/${file}`)));
+  const sizes = loaded.map((file) =>
+    bytesSent(readFileSync(`${testSites.production.folder}/${file}`)),
+  );
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_SCRIPT);
 });
 

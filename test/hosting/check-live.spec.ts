@@ -4,7 +4,7 @@ import { checkLive } from "../../hosting/checks/check-live.ts";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { productionSite } from "../support/sites.ts";
+import { testSites } from "../support/test-sites.ts";
 
 const facts = factsFrom(ownerFacts);
 const twin = "https://everett-home.internal/";
@@ -13,19 +13,24 @@ const twin = "https://everett-home.internal/";
 async function goodAnswer({ href: url, pathname }: URL): Promise<Answer> {
   const isOurs = url.startsWith(facts.siteUrl);
   const finalUrl = url === twin ? facts.siteUrl : url;
-  const answer = await ask(new URL(isOurs ? pathname : "/favicon.svg", productionSite.url));
+  const answer = await ask(new URL(isOurs ? pathname : "/favicon.svg", testSites.production.url));
   return { ...answer, url, finalUrl };
 }
 
 type Change = (answer: Answer) => Partial<Answer>;
 
-/** The problems found when some URLs answer differently. */
-function problemsWhen(urls: RegExp, change: Change) {
+const HOUR = 3_600_000;
+
+/** The problems found when some URLs answer differently. An older version lacks the newest facts. */
+function problemsWhen(urls: RegExp, change: Change, { hoursSinceSave = 25 } = {}) {
   const answer = async (url: URL) => {
     const answer = await goodAnswer(url);
     return urls.test(url.href) ? { ...answer, ...change(answer) } : answer;
   };
-  return checkLive(new URL(facts.siteUrl), answer, (version) => version !== "tested");
+  const saved = new Date(Date.now() - hoursSinceSave * HOUR);
+  return checkLive(new URL(facts.siteUrl), answer, (version) =>
+    version === "tested" ? undefined : saved,
+  );
 }
 
 /** The home page, and the twin, which leads there. */
@@ -65,6 +70,11 @@ for (const [title, [urls, change]] of Object.entries(problems)) {
     expect(await problemsWhen(urls, change)).toMatchObject([{ title }]);
   });
 }
+
+test("The owner has a day to publish what was saved", async () => {
+  const change = replaced('content="tested"', 'content="old"');
+  expect(await problemsWhen(home, change, { hoursSinceSave: 23 })).toEqual([]);
+});
 
 test("A version that goes live during the check isn't a problem", async () => {
   let isPublished = false;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { emailApi } from "../../src/contact/email-api.ts";
-import { paths } from "../support/site.ts";
-import { productionSite } from "../support/sites.ts";
+import { paths } from "../support/page.ts";
+import { testSites } from "../support/test-sites.ts";
 
-const { folder } = productionSite;
+const { folder } = testSites.production;
 const page = {
   status: 200,
   type: "text/html; charset=utf-8",
@@ -16,7 +16,7 @@ const hashed = { ...page, caching: "public, max-age=31536000, immutable" };
 test("Every response has the right type and caching, the exact security headers, and no cookies", async ({
   request,
 }) => {
-  const home = await (await request.get(productionSite.url)).text();
+  const home = await (await request.get(testSites.production.url)).text();
   const responses: Record<string, object> = {
     ...Object.fromEntries(paths.map((path) => [path, page])),
     "/services/": { status: 307, location: "/services" },
@@ -33,7 +33,7 @@ test("Every response has the right type and caching, the exact security headers,
     [file(home, "woff2")]: { ...hashed, type: "font/woff2" },
   };
   for (const [path, expected] of Object.entries(responses)) {
-    const response = await request.get(productionSite.url + path, { maxRedirects: 0 });
+    const response = await request.get(testSites.production.url + path, { maxRedirects: 0 });
     const headers = response.headers();
     const { "content-type": type, "cache-control": caching, location } = headers;
     expect({ status: response.status(), type, caching, location }, path).toEqual(expected);
@@ -75,8 +75,8 @@ test("Every response has the right type and caching, the exact security headers,
 
 test("Browsers reload only what changed", async ({ request }) => {
   for (const path of paths) {
-    const { etag = "" } = (await request.get(productionSite.url + path)).headers();
-    const again = await request.get(productionSite.url + path, {
+    const { etag = "" } = (await request.get(testSites.production.url + path)).headers();
+    const again = await request.get(testSites.production.url + path, {
       headers: { "If-None-Match": etag },
     });
     expect(again.status(), path).toBe(304);

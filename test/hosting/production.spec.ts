@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { facts } from "../support/site.ts";
-import { productionSite } from "../support/sites.ts";
+import { facts } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
+import { testSites } from "../support/test-sites.ts";
 
 const { siteUrl, companyName, phone, testimonialsUrl, emailService } = facts;
 const placeholders = [
@@ -14,7 +14,7 @@ const placeholders = [
   ...Object.values(emailService),
 ];
 
-const { folder } = productionSite;
+const { folder } = testSites.production;
 
 test("No placeholder is left, for a fact or for the email service", async ({ request }) => {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -22,7 +22,7 @@ test("No placeholder is left, for a fact or for the email service", async ({ req
   const site = texts.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");
   expect(site).toContain(ownerFacts.companyName);
   for (const placeholder of placeholders) expect(site).not.toContain(placeholder);
-  const response = await request.post(productionSite.url + emailApi.path, {
+  const response = await request.post(testSites.production.url + emailApi.path, {
     multipart: { name: "Ann" },
   });
   expect(response.ok()).toBe(false);

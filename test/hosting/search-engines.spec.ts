@@ -4,9 +4,9 @@ import { factsFrom } from "../../site-build/content/facts.ts";
 import { pages } from "../../src/pages.ts";
 import { fixture } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { paths } from "../support/site.ts";
-import { productionSite } from "../support/sites.ts";
+import { paths } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
+import { testSites } from "../support/test-sites.ts";
 
 const { siteUrl, companyName, address } = ownerFacts;
 const facts = factsFrom(ownerFacts);
@@ -24,7 +24,7 @@ test("Search results and shared links show what each page is about, with a pictu
   for (const { path, ...sitePage } of pages) {
     const title = sitePage.title(facts);
     const { description } = fixture(sitePage.contentFile);
-    await page.goto(productionSite.url + path);
+    await page.goto(testSites.production.url + path);
     expect(title).toContain(companyName);
     await expect(page).toHaveTitle(title);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", siteUrl + path);
@@ -43,7 +43,7 @@ test("Search results and shared links show what each page is about, with a pictu
       "og:image:alt": companyName,
       "twitter:card": "summary_large_image",
     });
-    const picture = await request.get(image.replace(siteUrl, productionSite.url));
+    const picture = await request.get(image.replace(siteUrl, testSites.production.url));
     expect(picture.headers()["content-type"]).toBe("image/jpeg");
     const { format, width, height } = await sharp(await picture.body()).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
@@ -74,10 +74,10 @@ function homeInSchemaOrg(image: string) {
 }
 
 test("The sitemap lists every page, and robots.txt links to it", async ({ request }) => {
-  const sitemap = await request.get(`${productionSite.url}/sitemap.xml`);
+  const sitemap = await request.get(`${testSites.production.url}/sitemap.xml`);
   const urls = (await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g);
   expect(Array.from(urls, ([, url]) => url)).toEqual(paths.map((path) => siteUrl + path));
-  const robots = await request.get(`${productionSite.url}/robots.txt`);
+  const robots = await request.get(`${testSites.production.url}/robots.txt`);
   expect((await robots.text()).split("\n").filter(Boolean)).toEqual([
     "User-agent: *",
     "Allow: /",
@@ -90,13 +90,13 @@ test("Search engines may list the production pages, but not unknown URLs or plac
 }) => {
   const tag = '<meta name="robots" content="noindex"/>';
   for (const path of paths) {
-    const production = await request.get(productionSite.url + path);
+    const production = await request.get(testSites.production.url + path);
     expect(await production.text(), path).not.toContain("noindex");
     const local = await request.get(path);
     expect(await local.text(), path).toContain(tag);
     expect(local.headers(), path).toHaveProperty("x-robots-tag", "noindex");
   }
-  const unknown = await request.get(`${productionSite.url}/no-such-page`);
+  const unknown = await request.get(`${testSites.production.url}/no-such-page`);
   expect(await unknown.text()).toContain(tag);
 });
 

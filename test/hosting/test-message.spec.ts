@@ -3,10 +3,10 @@ import { sendTestMessage, testMessage } from "../../hosting/checks/test-message.
 import { failureMessage } from "../fixtures/specification.ts";
 import { answerSends, expectSentToOwner } from "../support/contact-form.ts";
 import { sendFormPath } from "../support/email-server.ts";
-import { localSite, productionSite } from "../support/sites.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
+import { testSites } from "../support/test-sites.ts";
 
-const site = new URL(productionSite.url);
+const site = new URL(testSites.production.url);
 
 test("The weekly test message arrives, and says who sent it", async ({ page }) => {
   const requests = await answerSends(page);
@@ -50,7 +50,7 @@ test.describe("The owner hears about it", () => {
 
   test("if the site shows placeholders, and then nothing is sent", async ({ page }) => {
     const requests = await answerSends(page);
-    const url = new URL(localSite.url);
+    const url = new URL(testSites.local.url);
     const detail = `${url.href}: it's a preview, or shows placeholders`;
     expect(await sendTestMessage(page, url)).toMatchObject([{ detail }]);
     expect(requests).toEqual([]);

@@ -5,7 +5,7 @@ import { cropFor } from "../../site-build/pictures/crop.ts";
 import { shapesFor } from "../../site-build/pictures/shapes.ts";
 import { heroPictures } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { openHome } from "../support/site.ts";
+import { openHome } from "../support/page.ts";
 import {
   currentPicture,
   expectMoving,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callLink, openHome, topBarLinks } from "../support/site.ts";
+import { callLink, openHome, topBarLinks } from "../support/page.ts";
 import { slideshowButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "../support/whole-text.ts";

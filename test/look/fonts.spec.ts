@@ -1,4 +1,4 @@
-import { openHome } from "../support/site.ts";
+import { openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("Letters missing from our small fonts load from larger ones, but only when needed", async ({

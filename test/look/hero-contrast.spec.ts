@@ -1,4 +1,4 @@
-import { paths } from "../support/site.ts";
+import { paths } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { worstContrast } from "./worst-contrast.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths, topBarLinks } from "../support/site.ts";
+import { paths, topBarLinks } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "../support/whole-text.ts";
 import { worstContrast } from "./worst-contrast.ts";

@@ -1,7 +1,7 @@
 import { address } from "../fixtures/specification.ts";
 import { contrast, parseColor } from "../support/colors.ts";
 import { showToast } from "../support/contact-form.ts";
-import { facts, openHome, paths, testimonialsLink } from "../support/site.ts";
+import { facts, openHome, paths, testimonialsLink } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 const white = "rgb(255, 255, 255)";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { headings, heroHeight } from "../fixtures/specification.ts";
 import { field, sendButton } from "../support/contact-form.ts";
-import { callLink, card, homeLink, openHome, topBarLinks } from "../support/site.ts";
+import { callLink, card, homeLink, openHome, topBarLinks } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("The parts of the home page line up at every width", async ({ page }) => {

@@ -10,9 +10,9 @@ import {
   openPage,
   servicesLink,
   testimonialsLink,
-} from "../support/site.ts";
-import { productionSite } from "../support/sites.ts";
+} from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
+import { testSites } from "../support/test-sites.ts";
 
 test("Every page has the top bar and the footer, and the top bar marks the current page", async ({
   page,
@@ -51,7 +51,7 @@ test("The top bar leads to Services, home and Testimonials, and to a new tab on 
 
 test("The owner's notices are links in the footer", async ({ page }) => {
   const [notice] = ownerFacts.notices;
-  await page.goto(productionSite.url);
+  await page.goto(testSites.production.url);
   const link = page.getByRole("contentinfo").getByRole("listitem").getByRole("link");
   await expect(link).toHaveText(notice?.label ?? "");
   await expect(link).toHaveAttribute("href", notice?.url ?? "");

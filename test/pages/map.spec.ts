@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { address, headings, mapHeight } from "../fixtures/specification.ts";
-import { answerMap, card, openHome } from "../support/site.ts";
+import { answerMap, card, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 const embed = `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`;

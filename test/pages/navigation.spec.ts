@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { headings, headline, labels } from "../fixtures/specification.ts";
 import { field } from "../support/contact-form.ts";
-import { facts, homeLink, openHome, pageAt, servicesLink } from "../support/site.ts";
+import { facts, homeLink, openHome, pageAt, servicesLink } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("Links, Back and Forward set the title, scroll position and focus without a load", async ({

@@ -14,7 +14,7 @@ import {
   subline,
 } from "../fixtures/specification.ts";
 import { field } from "../support/contact-form.ts";
-import { answerMap, callLink, card, facts, servicesLink } from "../support/site.ts";
+import { answerMap, callLink, card, facts, servicesLink } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 // Without script, visitors see exactly what the build wrote. The snapshots of the accessibility tests

@@ -1,4 +1,4 @@
-import { openHome } from "../support/site.ts";
+import { openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("After the page load, React waits at most a second", async ({ page }) => {

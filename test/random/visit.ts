@@ -15,7 +15,7 @@ import {
   type Typed,
 } from "../support/contact-form.ts";
 import { type EmailServer, reply } from "../support/email-server.ts";
-import { facts, openHome, pageAt } from "../support/site.ts";
+import { facts, openHome, pageAt } from "../support/page.ts";
 import { slideshowButton } from "../support/slideshow.ts";
 import { expect } from "../support/test.ts";
 
@@ -36,7 +36,7 @@ export async function startVisit(page: Page, email: EmailServer) {
     alerts.push(await acceptAlert(dialog));
   });
   let answer: (status: number, text: string) => void;
-  email.answer = (response) => {
+  email.reply = (response) => {
     answer = (status, text) => reply(status, text)(response);
   };
   await openHome(page);

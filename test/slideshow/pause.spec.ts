@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { heroPictures } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { delayResponses, goToServices, openHome } from "../support/site.ts";
+import { delayResponses, goToServices, openHome } from "../support/page.ts";
 import {
   currentPicture,
   expectMoving,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { heroPictures as pictures } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { delayResponses } from "../support/site.ts";
+import { delayResponses } from "../support/page.ts";
 import {
   currentPicture,
   expectMoving,

@@ -10,7 +10,7 @@ import {
   labels,
   successMessage,
 } from "../fixtures/specification.ts";
-import { type Answer, type EmailServer, sendFormPath } from "./email-server.ts";
+import { type EmailServer, type Reply, sendFormPath } from "./email-server.ts";
 
 export type Typed = Record<FieldName, string>;
 
@@ -75,9 +75,9 @@ export async function sendNatively(page: Page): Promise<void> {
 export async function startSending(
   page: Page,
   email: EmailServer,
-  answer?: Answer,
+  reply?: Reply,
 ): Promise<() => void> {
-  const release = email.delayAnswers(answer);
+  const release = email.delayReplies(reply);
   await fillForm(page);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText(labels.sending);

@@ -6,19 +6,19 @@ import { serveHere } from "./serve-here.ts";
 
 export const sendFormPath = `**${emailApi.path}`;
 
-export type Answer = (response: ServerResponse) => unknown;
+export type Reply = (response: ServerResponse) => unknown;
 
 export type EmailServer = {
   /** Every complete message, as a real multipart parser reads it. */
   messages: Record<string, string>[];
-  /** How to answer the next message. */
-  answer: Answer;
-  /** Delays the next answers until you call the returned function. */
-  delayAnswers: (answer?: Answer) => () => void;
+  /** How to reply to the next message. */
+  reply: Reply;
+  /** Delays the next replies until you call the returned function. */
+  delayReplies: (reply?: Reply) => () => void;
 };
 
 export const reply =
-  (status: number, text: string): Answer =>
+  (status: number, text: string): Reply =>
   (response) =>
     response.writeHead(status).end(text);
 
@@ -28,16 +28,16 @@ export const accept = reply(emailApi.sent.status, emailApi.sent.text);
 export async function replaceEmailService(page: Page) {
   const email: EmailServer = {
     messages: [],
-    answer: accept,
-    delayAnswers(answer = accept) {
+    reply: accept,
+    delayReplies(reply = accept) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      email.answer = (response) => promise.then(() => answer(response));
+      email.reply = (response) => promise.then(() => reply(response));
       return resolve;
     },
   };
   const { origin, close } = await serveHere(async (request, response) => {
     email.messages.push(await readMessage(request));
-    email.answer(response);
+    email.reply(response);
   });
   await page.route(sendFormPath, (route) =>
     route.continue({ url: `${origin}${new URL(route.request().url()).pathname}` }),

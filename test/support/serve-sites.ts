@@ -3,30 +3,30 @@ import { startHost } from "../../hosting/host.ts";
 import { buildSite } from "../../site-build/site.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { localSite, productionSite } from "./sites.ts";
+import { testSites } from "./test-sites.ts";
 
 await buildSite({
   mode: "local",
   content: writeContent(".cache/test/content-local"),
-  out: localSite.folder,
+  out: testSites.local.folder,
 });
 const startingLocal = startHost({
   config: "hosting/wrangler.local.jsonc",
-  assets: localSite.folder,
-  port: localSite.port,
+  assets: testSites.local.folder,
+  port: testSites.local.port,
 });
 
 await buildSite({
   mode: "production",
   content: writeContent(".cache/test/content-production", { "site.json": ownerFacts }),
-  out: productionSite.folder,
+  out: testSites.production.folder,
   version: "tested",
 });
 await startingLocal;
 await startHost({
   config: "wrangler.jsonc",
-  assets: productionSite.folder,
-  port: productionSite.port,
+  assets: testSites.production.folder,
+  port: testSites.production.port,
 });
 
 console.log("Both sites are ready.");

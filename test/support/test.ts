@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { type EmailServer, replaceEmailService } from "./email-server.ts";
-import { mapUrl } from "./site.ts";
+import { mapUrl } from "./page.ts";
 
 export { expect } from "@playwright/test";
 
