@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { heroPictures as pictures } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
 import { delayResponses } from "../support/page.ts";
@@ -71,6 +72,26 @@ test(`Two pictures cross-fade over ${slideshow.fade} ms`, async ({ page }) => {
     ["opacity", seconds, "1"],
     ["opacity", seconds, "0"],
   ]);
+});
+
+test("Halfway through a fade, the hero is as bright as its two pictures", async ({ page }) => {
+  await openOnStoppedClock(page);
+  await expectMoving(page);
+  await page.locator("[data-current]").evaluateAll((slides) => {
+    for (const { style } of slides as HTMLElement[]) {
+      Object.assign(style, { transition: "none", opacity: "0.5" });
+    }
+    for (const { dataset, style } of document.querySelectorAll<HTMLElement>("[data-current] img")) {
+      dataset.people = "false";
+      Object.assign(style, { background: "white", objectPosition: "10000px" });
+    }
+  });
+  const hero = sharp(await page.locator("main > div:has(h1)").screenshot());
+  const { width } = await hero.metadata();
+  // Where no words and no button are.
+  const corner = hero.extract({ left: width - 20, top: 10, width: 10, height: 10 });
+  const { channels } = await sharp(await corner.removeAlpha().toBuffer()).stats();
+  expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(250);
 });
 
 test("A slow picture fades in once it has loaded, even if the phone is turned meanwhile", async ({
