@@ -4,11 +4,12 @@ import { type Connect, mergeConfig, type Plugin, type UserConfig } from "vite";
 import emailStandIn from "../hosting/email-stand-in.ts";
 import { emailApi } from "../src/contact/email-api.ts";
 import type * as prerender from "../src/document/prerender.tsx";
-import { pages } from "../src/pages.ts";
+import { home, pages } from "../src/pages.ts";
 import { readContent } from "./content/read.ts";
 import { preparedFolder, preparePictures } from "./pictures/prepare.ts";
 import { emailOriginIn } from "./site.ts";
 import { paper } from "./styles.ts";
+import type { Load } from "./virtual-modules.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** How Vite serves the site for `npm run dev`. */
@@ -16,6 +17,7 @@ export function devConfig(folder: string): UserConfig {
   const { load, reloadOnChange } = liveContent(folder);
   return mergeConfig(siteConfig(load), {
     plugins: [devEmail, reloadOnChange, devPages(load)],
+    // Vite applies aliases to the files that it serves, too.
     resolve: { alias: { "/assets": preparedFolder } },
   });
 }
@@ -78,7 +80,7 @@ function requestFrom(incoming: Connect.IncomingMessage): Request {
  * Renders the page for every request, with hot reloading. It waits for the pictures first, because
  * Vite gives up on a module that takes a minute to load and doesn't try again.
  */
-function devPages(load: () => Promise<unknown>): Plugin {
+function devPages(load: Load): Plugin {
   return {
     name: "dev-pages",
     configureServer(server) {
@@ -87,7 +89,7 @@ function devPages(load: () => Promise<unknown>): Plugin {
         const { renderPage } = (await server.ssrLoadModule(
           "/src/document/prerender.tsx",
         )) as typeof prerender;
-        const page = pages.find((each) => each.path === path) ?? pages[0];
+        const page = pages.find((each) => each.path === path) ?? home;
         return renderPage(page, { script: "/src/client.tsx", styles: "", paper });
       }
       return () => {

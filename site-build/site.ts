@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { emailApi } from "../src/contact/email-api.ts";
 import type { Preview } from "../src/document/Document.tsx";
-import { type Page, pages } from "../src/pages.ts";
+import { home, type Page, pages } from "../src/pages.ts";
 import { bundle } from "./bundle.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
@@ -70,7 +70,7 @@ async function writeSite(
   for (const page of pages) write(htmlFileOf(page), renderPage(page, assets, options));
   // The host sends this file with status 404 for an unknown URL (wrangler.jsonc), and
   // src/client.tsx changes the URL to the home page's.
-  write("404.html", renderPage(pages[0], assets, { ...options, noindex: true }));
+  write("404.html", renderPage(home, assets, { ...options, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
   write("_headers", headersFile({ emailOrigin, styles, files, noindex }));

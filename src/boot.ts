@@ -1,6 +1,9 @@
 // The page is complete without script, so the script loads last: after the page is painted, in an
-// idle moment, and in pieces small enough not to block scrolling. Old browsers run only this file, so
-// it has no newer syntax than `import()`: no `?.`, no `??`.
+// idle moment, and in pieces small enough not to block scrolling.
+// 1. This file decides whether the browser is new enough, and waits. Old browsers run only this file,
+//    so it has no newer syntax than `import()`: no `?.`, no `??`.
+// 2. react.ts loads React, which keeps its file and its place in the browser's cache.
+// 3. client.tsx lets React take over the page. If React fails, plain-page.ts puts the page back.
 
 import { showNativeNote } from "./contact/native-note.ts";
 

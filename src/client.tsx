@@ -5,6 +5,7 @@ import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
 import { followTyping } from "./contact/draft.ts";
 import { keepPlainPage } from "./plain-page.ts";
+// Last, so that it wins over the components' styles.
 import "./styles/print.css";
 
 const root = document.getElementById("root") as HTMLElement;

@@ -1,6 +1,6 @@
 import type { Facts, words } from "virtual:content";
 
-type PageShape = {
+type PageEntry = {
   path: `/${string}`;
   /** What people call it, in the top bar and in messages. */
   name: string;
@@ -29,6 +29,8 @@ export const pages = [
     contentFile: "services",
     title: ({ companyName }) => `Our Services | ${companyName}`,
   },
-] as const satisfies PageShape[];
+] as const satisfies PageEntry[];
 
 export type Page = (typeof pages)[number];
+
+export const [home, ...otherPages] = pages;

@@ -38,8 +38,8 @@ export function keepPlainPage(root: HTMLElement) {
     // Back or Forward was pressed, and that has called this again.
     if (path !== location.pathname) return;
     if (page && hasUnsent() && !isInUse(shown)) return show(page);
-    // Also before loading the other page: from its own URL, that would be a reload, after which Back
-    // only changes the URL.
+    // Even if the other page is about to load: replacing a URL with itself is a reload, and after it,
+    // Back only changes the URL.
     history.replaceState(null, "", shown.path);
     if (page && !hasUnsent()) location.replace(path);
   }
@@ -61,6 +61,7 @@ const isInUse = ({ root }: PlainPage) => hasUnsent() && root.querySelector("form
 
 /** Undefined if it can't be loaded. */
 function fetchPage(path: string): Promise<PlainPage | undefined> {
+  // Not fetch(): our policy forbids turning text into a document.
   const request = new XMLHttpRequest();
   request.responseType = "document";
   request.open("GET", path);

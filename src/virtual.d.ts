@@ -24,5 +24,3 @@ declare module "virtual:pictures" {
     share: { url: string; width: number; height: number };
   };
 }
-
-declare module "virtual:crops.css";

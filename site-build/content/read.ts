@@ -20,7 +20,7 @@ import { stringsIn } from "./strings.ts";
 
 export type Content = {
   facts: Facts;
-  /** Facts that keep the site from being published, as the form calls them. */
+  /** Facts that keep the site from being published, as the owner's form calls them. */
   obstacles: string[];
   words: Words;
   pictures: { hero: PictureFile[]; services: PictureFile };

@@ -16,7 +16,7 @@ import { type Role, shapesFor } from "./shapes.ts";
 // 4. picture-data.ts gives the site their URLs (`virtual:pictures`), and crops-css.ts gives it where
 //    the faces are in each crop (`virtual:crops.css`).
 // 5. src/components/Picture.tsx offers the crops to the browser, which picks one. With the numbers
-//    from step 4, Slideshow.module.css keeps the faces clear of the words, and
+//    from step 4, Slide.module.css keeps the faces clear of the words, and
 //    Backdrop.module.css keeps them in view.
 
 export type PreparedPictures = { hero: CutPicture[]; services: CutPicture };

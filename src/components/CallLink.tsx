@@ -10,10 +10,10 @@ export function CallLink({ label = "" }: { label?: string }) {
       data-labeled={label !== ""}
       href={facts.phone.href}
     >
+      {/* One item of the flexbox, so that it wraps like text. */}
       <span>
         <PhoneIcon />
-        {label && <span>{label}</span>}
-        {label && " "}
+        {label && <span>{`${label} `}</span>}
         <span className={styles.number}>{facts.phone.display}</span>
       </span>
     </a>

@@ -6,7 +6,7 @@ import { submit, useContact } from "./contact-store.ts";
 import { restoreDraft } from "./draft.ts";
 import { nativeForm } from "./email-service.ts";
 import { Field } from "./Field.tsx";
-import { stillSending } from "./SendingStatus.tsx";
+import { stillSending } from "./outcomes.ts";
 
 export function ContactForm() {
   const { send } = useContact();
@@ -66,7 +66,8 @@ export function ContactForm() {
           <p className={styles.note} hidden>
             {nativeForm.note}
           </p>
-          {/* Last, because Chromium finds typed text by the names of a form's first two controls. */}
+          {/* Last, because Chromium finds typed text by the names of a form's first two controls. Not
+              after hydration, because the library adds them itself. */}
           {Object.entries(nativeForm.hiddenFields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

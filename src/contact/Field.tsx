@@ -9,12 +9,12 @@ type Props = {
   /** The browser's message at the last Send, if the field was wrong. */
   error: string | undefined;
   onError: (error: string) => void;
-} & ({ type: string; autoComplete: string } | { rows: number });
+} & ({ type: "text" | "email"; autoComplete: string } | { rows: number });
 
 /** The browser's bubble goes away, so its message stays next to the field until the field is valid. */
 export function Field({ name, label, error, onError, ...kind }: Props) {
   const [isFixed, setIsFixed] = useState(false);
-  const isWrong = error !== undefined && !isFixed;
+  const isWrong = Boolean(error) && !isFixed;
   const errorId = `${name}-error`;
 
   const attributes: ComponentProps<"input"> & ComponentProps<"textarea"> = {

@@ -1,8 +1,6 @@
 import { facts } from "virtual:content";
 import { useContact } from "./contact-store.ts";
-
-/** What a visitor reads and hears when a send takes long. The phone number follows. */
-export const stillSending = "Still sending. You can also call us at ";
+import { stillSending } from "./outcomes.ts";
 
 /** One text at a time, because a browser that translates the page moves text nodes around. */
 const statuses = {

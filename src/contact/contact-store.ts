@@ -38,10 +38,9 @@ export async function submit(form: HTMLFormElement): Promise<void> {
   if (isSending()) return;
   change({ send: "under way" });
   const waiting = setTimeout(() => change({ send: "slow" }), SLOW_AFTER);
+  const valuesNow = form.cloneNode(true) as HTMLFormElement;
   try {
-    const valuesNow = form.cloneNode(true) as HTMLFormElement;
     await sendForm(valuesNow).finally(() => clearTimeout(waiting));
-    forgetSent(readFields(valuesNow));
   } catch (error) {
     change({ send: undefined });
     console.error(outcomes.failed, error);
@@ -49,6 +48,7 @@ export async function submit(form: HTMLFormElement): Promise<void> {
     alert(outcomes.failed);
     return;
   }
+  forgetSent(readFields(valuesNow));
   // A new number, so that an open toast is announced again.
   change({ send: undefined, toast: (contact.toast ?? 0) + 1 });
   // Without React, there is no toast, and React may fail when it shows one.

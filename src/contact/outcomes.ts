@@ -3,3 +3,6 @@ export const outcomes = {
   sent: "Your message has been sent successfully!",
   failed: "Failed to send message.",
 };
+
+/** What a visitor reads and hears when a send takes long. The phone number follows. */
+export const stillSending = "Still sending. You can also call us at ";

@@ -1,4 +1,4 @@
-/** In memory only: never shown, sent or stored. */
+/** The specification asks for this log. In memory only: never shown, sent or stored. */
 const entries: { at: string; event: string }[] = [];
 
 export function logSubmission(): void {

@@ -1,6 +1,5 @@
 import { facts, words } from "virtual:content";
-import type { PictureData } from "virtual:pictures";
-import { pictures } from "virtual:pictures";
+import { type PictureData, pictures } from "virtual:pictures";
 import atkinson from "../fonts/atkinson.woff2?url";
 import fraunces from "../fonts/fraunces.woff2?url";
 import type { Page } from "../pages.ts";
@@ -16,8 +15,10 @@ export type Assets = {
 
 const fonts = [atkinson, fraunces];
 
-/** The facts that keep the site from being published, as the form calls them. */
-export type Preview = { obstacles: string[] };
+export type Preview = {
+  /** Facts that keep the site from being published, as the owner's form calls them. */
+  obstacles: string[];
+};
 
 export type Options = {
   /** Keeps search engines away. */
@@ -28,16 +29,16 @@ export type Options = {
   version?: string;
 };
 
-type Props = Options & { page: Page; assets: Assets; children: string };
+type Props = Options & { page: Page; assets: Assets; html: string };
 
 /** Everything around the app. React renders it at build time and never hydrates it. */
-export function Document({ page, assets, noindex, preview, version, children }: Props) {
+export function Document({ page, assets, noindex, preview, version, html }: Props) {
   const title = page.title(facts);
   const { description } = words[page.contentFile];
   const url = new URL(page.path, facts.siteUrl).href;
   const { share } = pictures;
   const picture = new URL(share.url, facts.siteUrl).href;
-  const content = { __html: children };
+  const content = { __html: html };
   // On Services, the words are more important than the picture behind them.
   if (page.path === "/") preloadPicture(pictures.hero[0] as PictureData);
   return (

@@ -5,15 +5,13 @@ import type { Page } from "../pages.ts";
 import { type Assets, Document, type Options } from "./Document.tsx";
 
 export function renderPage(page: Page, assets: Assets, options: Options = {}): string {
-  const content = renderToString(
+  const html = renderToString(
     <StaticRouter location={page.path}>
       <App />
     </StaticRouter>,
   );
-  const html = renderToStaticMarkup(
-    <Document page={page} assets={assets} {...options}>
-      {content}
-    </Document>,
+  const whole = renderToStaticMarkup(
+    <Document page={page} assets={assets} html={html} {...options} />,
   );
-  return `<!doctype html>\n${html}\n`;
+  return `<!doctype html>\n${whole}\n`;
 }

@@ -1,12 +1,11 @@
 import { words } from "virtual:content";
 import { CallLink } from "../components/CallLink.tsx";
 import styles from "./HeroWords.module.css";
-import { Veil } from "./Veil.tsx";
+import veil from "./Veil.module.css";
 
 export function HeroWords() {
   return (
-    <div className={styles.words}>
-      <Veil />
+    <div className={`${styles.words} ${veil.veiled}`}>
       <h1>{words.home.headline}</h1>
       <p>{words.home.subline}</p>
       <CallLink label="Call us" />

@@ -8,6 +8,7 @@ export function MapDrawing() {
       <circle cx="200" cy="180" r="220" />
       <circle cx="200" cy="180" r="300" />
       <circle cx="200" cy="180" r="390" />
+      <circle cx="200" cy="180" r="490" />
       <path d="M200 184C184 160 172 147 172 130A28 28 0 1 1 228 130C228 147 216 160 200 184z" />
     </svg>
   );

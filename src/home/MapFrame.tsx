@@ -18,8 +18,8 @@ export function MapFrame() {
 
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         setIsNear(true);
         observer.disconnect();
       },

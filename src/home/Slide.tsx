@@ -1,7 +1,7 @@
 import type { PictureData } from "virtual:pictures";
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Picture } from "../components/Picture.tsx";
-import styles from "./Slideshow.module.css";
+import styles from "./Slide.module.css";
 
 type Props = {
   picture: PictureData;

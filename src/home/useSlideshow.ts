@@ -23,6 +23,7 @@ export function useSlideshow(count: number, isOnScreen: boolean) {
     return () => {
       clearTimeout(fetching);
       clearInterval(changing);
+      // Also before each restart, where it changes nothing.
       dispatch({ type: "stop" });
     };
   }, [isRunning, slides.current]);

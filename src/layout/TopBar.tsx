@@ -1,10 +1,8 @@
 import { facts } from "virtual:content";
 import { NavLink } from "react-router";
-import { pages } from "../pages.ts";
+import { otherPages } from "../pages.ts";
 import { HomeLink } from "./HomeLink.tsx";
 import styles from "./TopBar.module.css";
-
-const [, ...others] = pages;
 
 export function TopBar() {
   return (
@@ -16,7 +14,7 @@ export function TopBar() {
         <HomeLink />
       </div>
       <nav aria-label="Main">
-        {others.map(({ path, name }) => (
+        {otherPages.map(({ path, name }) => (
           <NavLink key={path} data-button="outlined" to={path}>
             {name}
           </NavLink>

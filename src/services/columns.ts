@@ -1,6 +1,6 @@
 /**
  * Where a category goes if there is room for two columns: both have the same number of categories, and
- * an extra one goes into the second. The categories around the extra one then stretch a little, so that
+ * an extra one goes into the last. The categories around the extra one then stretch a little, so that
  * both columns end together.
  */
 export function columnOf(index: number, count: number) {
