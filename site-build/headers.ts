@@ -35,11 +35,9 @@ export function headersFile({ emailOrigin, styles, files, noindex }: Options): s
   ];
   // One rule for each file: a rule for the whole folder would also make browsers keep a 404 for a
   // year.
-  const forever = ["Cache-Control: public, max-age=31536000, immutable"];
-  return [
-    rule("/*", everywhere),
-    ...files.map((file) => rule(`/${file}`, ["! Cache-Control", ...forever])),
-  ].join("");
+  // "!" removes the host's own header.
+  const forever = ["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"];
+  return [rule("/*", everywhere), ...files.map((file) => rule(`/${file}`, forever))].join("");
 }
 
 const rule = (path: string, headers: string[]) =>

@@ -5,11 +5,11 @@ const tokens = read("tokens");
 const screens = read("screens");
 
 /** The page's background color by day and by night. */
-const [light, dark] = valuesOf("paper", /#\w+/);
+const [light, dark] = valuesOf("paper", /#\w+/, 2);
 export const paper = { light, dark };
 
 /** The hero's height in CSS pixels. */
-export const heroHeight = Number.parseInt(valuesOf("hero-height", /\d+px/)[0], 10);
+export const heroHeight = Number.parseInt(valuesOf("hero-height", /\d+px/, 1)[0], 10);
 
 /** The media query for the screens of this name. */
 export function screen(name: string): string {
@@ -18,11 +18,14 @@ export function screen(name: string): string {
   return query.replace(/\(--(\w+)\)/g, (_, other) => screen(other));
 }
 
-function valuesOf(token: string, value: RegExp): [string, string] {
+/** The values of a token, by day and by night if it has two. */
+function valuesOf(token: string, value: RegExp, count: number): [string, string] {
   const line = new RegExp(`--${token}: (${value.source});`, "g");
-  const [first, second = ""] = Array.from(tokens.matchAll(line), ([, found]) => found);
-  if (!first) throw new Error(`src/styles/tokens.css must have a line with --${token}`);
-  return [first, second];
+  const found = Array.from(tokens.matchAll(line), ([, each]) => each);
+  if (found.length !== count) {
+    throw new Error(`src/styles/tokens.css must have --${token} as ${value}, ${count} times`);
+  }
+  return found as [string, string];
 }
 
 function read(name: string): string {

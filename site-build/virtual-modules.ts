@@ -15,8 +15,14 @@ export type Load = () => Promise<Sources>;
 /** What `src/` gets from the owner's content. src/virtual.d.ts has the types. */
 const modules: Record<string, (sources: Sources) => string> = {
   "virtual:content": ({ content: { facts, words }, emailOrigin }) =>
-    exportsOf({ facts, words, emailOrigin, buildYear: new Date().getFullYear() }),
-  "virtual:pictures": ({ pictures }) => exportsOf({ pictures: pictureData(pictures) }),
+    exportsOf<typeof import("virtual:content")>({
+      facts,
+      words,
+      emailOrigin,
+      buildYear: new Date().getFullYear(),
+    }),
+  "virtual:pictures": ({ pictures }) =>
+    exportsOf<typeof import("virtual:pictures")>({ pictures: pictureData(pictures) }),
   "virtual:crops.css": ({ pictures }) => cropsCss(pictures),
 };
 
@@ -28,7 +34,7 @@ export function virtualModules(load: Load): Plugin {
   };
 }
 
-function exportsOf(values: object): string {
+function exportsOf<Module extends object>(values: Module): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");

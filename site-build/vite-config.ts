@@ -1,4 +1,4 @@
-// Also for the email library that the pages are rendered with.
+// The module that renders the pages imports the email library before any of our code runs.
 import "../src/contact/blocked-storage.ts";
 import react from "@vitejs/plugin-react";
 import customMedia from "postcss-custom-media";

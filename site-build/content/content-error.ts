@@ -5,6 +5,7 @@ export class ContentError extends Error {
   constructor(problems: string[]) {
     super(problems.join("\n"));
     this.problems = problems;
+    // The owner reads the lines, not where in our code they come from.
     this.stack = this.message;
   }
 }

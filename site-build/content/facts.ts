@@ -8,8 +8,8 @@ export type Facts = Omit<Site, "phone" | "address"> & {
   address: Site["address"] & { line: string };
 };
 
-/** Shown for facts that are still empty. */
-export const placeholders = exampleOf(fieldOf(siteSchema)) as Site;
+/** Shown for facts that are still empty. A list needs none. */
+export const placeholders = exampleOf(fieldOf(siteSchema)) as Omit<Site, "notices">;
 
 /** The facts as pages show them, with placeholders for those that are empty. */
 export function factsFrom(site: Site): Facts {
@@ -31,7 +31,7 @@ function exampleOf({ properties, examples }: Field): unknown {
   );
 }
 
-function fill<Values extends object>(values: Values, placeholders: Values): Values {
+function fill<Values extends object>(values: Values, placeholders: Partial<Values>): Values {
   const filled = Object.entries(values).filter(([, value]) => value !== "");
-  return { ...placeholders, ...Object.fromEntries(filled) };
+  return { ...placeholders, ...Object.fromEntries(filled) } as Values;
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 /** A field in `content/`, as Zod describes it in JSON Schema. The form and the error lines use it. */
 export type Field = {
-  type?: string;
   title?: string;
   description?: string;
   examples?: string[];

@@ -32,25 +32,28 @@ export async function findPictures(
   ];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const found = await readAll(listed.map((each) => find(each, folder, files)));
-  return {
-    hero: found.slice(0, -1),
-    services: found.at(-1) as PictureFile,
-    notes: found.flatMap(({ notes }) => notes),
-  };
+  const pictures = found.map(({ picture }) => picture);
+  const notes = found.flatMap((each) => each.notes);
+  return { hero: pictures.slice(0, -1), services: pictures.at(-1) as PictureFile, notes };
 }
 
 /** The lists have names that start with `content/`, no matter where the folder is. */
 async function find({ image, focus, name, lineFor }: Listed, folder: string, files: string[]) {
-  const listed = normalize(image.replace(/^content\//, ""));
+  const wanted = normalize(image.replace(/^content\//, ""));
   const file =
-    files.find((each) => each === listed) ?? files.find((each) => isSameName(each, listed));
-  const path = join(folder, file ?? listed);
+    files.find((each) => each === wanted) ?? files.find((each) => isSameName(each, wanted));
+  const path = join(folder, file ?? wanted);
   const { problem, notes = [] } = file
     ? await checkPicture(path)
     : { problem: `there's no file ${image}. Choose the picture again.` };
   if (problem) throw new ContentError([lineFor(problem)]);
-  const place = placeFor(focus);
-  return { name, path, hasPeople: focus !== "nobody", place, notes: notes.map(lineFor) };
+  const picture: PictureFile = {
+    name,
+    path,
+    hasPeople: focus !== "nobody",
+    place: placeFor(focus),
+  };
+  return { picture, notes: notes.map(lineFor) };
 }
 
 function placeFor(focus?: Focus) {

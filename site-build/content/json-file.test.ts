@@ -59,7 +59,7 @@ test("A list instead of fields, another encoding and a missing file have one lin
   writeFileSync(join(folder, "home.json"), Buffer.from('{ "headline": "Café" }', "latin1"));
   rmSync(join(folder, "site.json"));
   expect(await problemsIn(folder)).toEqual([
-    "site.json: is missing. Restore it",
-    "home.json: isn't saved as UTF-8. Save it as UTF-8, or type its text again on GitHub",
+    "site.json: is missing. Restore it.",
+    "home.json: isn't saved as UTF-8. Save it as UTF-8, or type its text again on GitHub.",
   ]);
 });

@@ -27,10 +27,10 @@ export function readJson<Data>(
   schema: z.ZodType<Data>,
   findMore: (value: unknown) => FieldProblem[] = () => [],
 ): JsonFile<Data> {
-  const { value, lineOf } = parse(file, readText(file));
+  const { value, lineNumberOf } = parse(file, readText(file));
   const field = fieldOf(schema);
   const lineFor = ({ path, problem }: FieldProblem) =>
-    `${nameOf(field, path)}: ${problem} (${file}, line ${lineOf(path)})`;
+    `${nameOf(field, path)}: ${problem} (${file}, line ${lineNumberOf(path)})`;
   const { data, error } = schema.safeParse(value, { reportInput: true });
   const wrong = error ? problemsIn(error, field) : [];
   const isWrong = (path: Path) => wrong.some((each) => String(each.path) === String(path));
@@ -56,7 +56,7 @@ function readText(file: string): string {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new ContentError([
-      `${file}: isn't saved as UTF-8. Save it as UTF-8, or type its text again on GitHub`,
+      `${file}: isn't saved as UTF-8. Save it as UTF-8, or type its text again on GitHub.`,
     ]);
   }
 }
@@ -65,18 +65,18 @@ function read(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch {
-    throw new ContentError([`${file}: is missing. Restore it`]);
+    throw new ContentError([`${file}: is missing. Restore it.`]);
   }
 }
 
 function parse(file: string, json: string) {
-  const lineAt = (offset: number) => json.slice(0, offset).split("\n").length;
+  const lineNumberAt = (offset: number) => json.slice(0, offset).split("\n").length;
   const errors: ParseError[] = [];
   const root = parseTree(json, errors, { disallowComments: true });
   const [error] = errors;
   if (error) {
     const { offset, problem } = describeSlip(json, error);
-    throw new ContentError([`${file}, line ${lineAt(offset)}: ${problem}`]);
+    throw new ContentError([`${file}, line ${lineNumberAt(offset)}: ${problem}`]);
   }
   /** A missing field has the line of its group. */
   const offsetOf = (path: Path): number => {
@@ -84,5 +84,8 @@ function parse(file: string, json: string) {
     if (!node) return offsetOf(path.slice(0, -1));
     return node.parent?.type === "property" ? node.parent.offset : node.offset;
   };
-  return { value: getNodeValue(root as Node), lineOf: (path: Path) => lineAt(offsetOf(path)) };
+  return {
+    value: getNodeValue(root as Node),
+    lineNumberOf: (path: Path) => lineNumberAt(offsetOf(path)),
+  };
 }

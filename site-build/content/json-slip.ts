@@ -12,7 +12,7 @@ export function describeSlip(json: string, { error, offset, length }: ParseError
   const conflict = json.search(conflictMark);
   if (conflict >= 0) {
     const problem =
-      "has a merge conflict. Keep the right lines, and remove the others and those with <<<<<<<, ======= and >>>>>>>";
+      "has a merge conflict. Keep the right lines, and remove the others and those with <<<<<<<, ======= and >>>>>>>.";
     return { offset: conflict, problem };
   }
   const code = printParseErrorCode(error);
@@ -21,7 +21,7 @@ export function describeSlip(json: string, { error, offset, length }: ParseError
   const startsLine = json.slice(before.length, offset).includes("\n");
   const isBracket = /^[}\]]/.test(found);
   if (before.endsWith(",") && (isBracket || found === ",")) {
-    return { offset: before.length, problem: "has an extra comma at the end. Remove it" };
+    return { offset: before.length, problem: "has an extra comma at the end. Remove it." };
   }
   if (code === "CommaExpected" && startsLine && !isBracket) {
     return { offset: before.length, problem: `needs a comma at the end. ${example}` };

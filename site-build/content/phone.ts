@@ -1,5 +1,5 @@
 // People type spaces, dots, slashes or dashes between groups, and word processors turn - into –.
-const gap = /[\s./‐-—-]*/.source;
+const gap = /[\s./\u2010-\u2014-]*/.source;
 
 export const usPhone = new RegExp(
   `(?:\\+?1${gap})?\\(?([2-9]\\d{2})\\)?${gap}([2-9]\\d{2})${gap}(\\d{4})`,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { PictureFile } from "../pictures/cut.ts";
+import type { PictureFiles } from "../pictures/cut.ts";
 import { readAll } from "./content-error.ts";
 import { type Facts, factsFrom } from "./facts.ts";
 import { findPictures } from "./find-pictures.ts";
@@ -23,7 +23,7 @@ export type Content = {
   /** Facts that keep the site from being published, as the owner's form calls them. */
   obstacles: string[];
   words: Words;
-  pictures: { hero: PictureFile[]; services: PictureFile };
+  pictures: PictureFiles;
   /** Notes for the owner, one line each. */
   notes: string[];
 };
@@ -40,7 +40,7 @@ export async function readContent(
     const findMore = name === "site" && mustBePublishable ? obstaclesIn : undefined;
     return [name, readJson<unknown>(join(folder, `${name}.json`), schema, findMore)];
   });
-  const files: Files = Object.fromEntries(await readAll(readings));
+  const files = Object.fromEntries(await readAll(readings)) as Files;
   const { notes, ...pictures } = await findPictures(folder, files);
   const site = files.site.data;
   const obstacles = obstaclesIn(site).map(({ name }) => name);
@@ -70,5 +70,5 @@ function wordsOf({ site, ...pages }: Files): Words {
     const { pictures, picture, ...others } = data as Record<string, unknown>;
     return [name, others];
   });
-  return Object.fromEntries(words);
+  return Object.fromEntries(words) as Words;
 }

@@ -12,7 +12,7 @@ const description = text({ min: 50, max: 150 }).meta({
   examples: ["A small adult family home for seniors. Call us or send us a message."],
 });
 
-export const homeSchema = z
+const homeSchema = z
   .strictObject({
     description,
     headline: text({ max: 45 }).meta({

@@ -17,8 +17,8 @@ const fact = (field: z.ZodString, { description, ...meta }: Meta) =>
 const id = () => matching(/[A-Za-z0-9_-]*/, "must be an ID: only letters, digits, _ and -");
 
 const domain = /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+/.source;
-const page = `${domain}([/?#][^\\s<>"]*)?`;
-const notPage = "must be a URL that starts with https://";
+const pageUrl = `${domain}([/?#][^\\s<>"]*)?`;
+const notPageUrl = "must be a URL that starts with https://";
 
 /** The Postal Service's codes for the states, the District of Columbia and the territories. */
 export const states = (
@@ -82,7 +82,7 @@ const emailService = z
 const notice = z
   .strictObject({
     label: text({ max: 60 }).meta({ title: "Link text", examples: ["Privacy policy"] }),
-    url: matching(new RegExp(page), notPage).meta({
+    url: matching(new RegExp(pageUrl), notPageUrl).meta({
       title: "Page URL",
       description: "The page that the link opens.",
       examples: ["https://www.example.com/privacy"],
@@ -116,7 +116,7 @@ export const siteSchema = z
         examples: ["(425) 555-0100"],
       },
     ),
-    testimonialsUrl: fact(matching(new RegExp(`(${page})?`), notPage), {
+    testimonialsUrl: fact(matching(new RegExp(`(${pageUrl})?`), notPageUrl), {
       title: "Reviews page",
       description: "The URL that the Testimonials button opens.",
       examples: ["https://reviews.example.com"],

@@ -1,4 +1,4 @@
-type Size = { width: number; height: number };
+type Area = { width: number; height: number };
 /** A point in a picture or a crop, as fractions of its width and height. */
 export type Point = { x: number; y: number };
 /** The least and the most width of a crop, divided by its height. */
@@ -6,7 +6,7 @@ export type Ratios = [least: number, most: number];
 
 export type Crop = {
   /** The part of the picture, in its pixels. */
-  area: Size & { left: number; top: number };
+  area: Area & { left: number; top: number };
   ratio: number;
   /** Where the faces are in the crop. */
   place: Point;
@@ -18,7 +18,7 @@ export type Crop = {
 const HEAD = 0.2;
 
 /** The largest crop, with the faces as close to its middle as the picture allows. */
-export function cropFor(picture: Size, place: Point, [least, most]: Ratios): Crop {
+export function cropFor(picture: Area, place: Point, [least, most]: Ratios): Crop {
   const ratio = clamp(least, picture.width / picture.height, most);
   const width = Math.min(picture.width, picture.height * ratio);
   const height = width / ratio;

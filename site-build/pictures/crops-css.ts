@@ -5,12 +5,12 @@ import type { PreparedPictures } from "./prepare.ts";
 export function cropsCss({ hero, services }: PreparedPictures): string {
   const pictures = [...hero, services].filter(({ hasPeople }) => hasPeople);
   // The shapes are in the same order for every picture. The last one has no condition.
-  const shapes = services.shapes.map(({ media }, index) => {
+  const blocks = services.shapes.map(({ media }, index) => {
     const rules = pictures.map(({ name, shapes }) => ruleFor(name, shapes[index] as CutShape));
     return media ? `@media ${media} { ${rules.join(" ")} }` : rules.join(" ");
   });
   // A later rule wins, but browsers pick the first shape whose condition is true.
-  return shapes.toReversed().join("\n");
+  return blocks.toReversed().join("\n");
 }
 
 function ruleFor(name: string, { crop: { ratio, place, head } }: CutShape): string {

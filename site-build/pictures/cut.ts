@@ -6,7 +6,7 @@ import { type Crop, cropFor, type Point } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
 import { makeOnce } from "./make-once.ts";
 import { type Pixels, readPixels } from "./open.ts";
-import { type Shape, shareSize } from "./shapes.ts";
+import { SHARE_BUDGET, type Shape, shareSize } from "./shapes.ts";
 
 /** One of the owner's files. */
 export type PictureFile = {
@@ -17,6 +17,8 @@ export type PictureFile = {
   /** Where the faces are, or the part to keep if nobody is in it. */
   place: Point;
 };
+
+export type PictureFiles = { hero: PictureFile[]; services: PictureFile };
 
 type Size = Shape["sizes"][number];
 type CutFile = { file: string; width: number };
@@ -56,7 +58,7 @@ export async function cutPicture(
 async function cutShare(picture: Pixels, file: PictureFile, folder: string): Promise<string> {
   const { width, height } = shareSize;
   const crop = cropFor(picture, file.place, [width / height, width / height]);
-  const data = await encodeJpeg(() => cut(picture, crop, width), 300_000);
+  const data = await encodeJpeg(() => cut(picture, crop, width), SHARE_BUDGET);
   return write(folder, `${file.name}-share`, "jpeg", data);
 }
 

@@ -18,7 +18,7 @@ export function pictureData({ hero, services }: PreparedPictures) {
   return {
     hero: hero.map(dataOf),
     services: dataOf(services),
-    share: { url: urlOf(hero[0]?.share ?? ""), ...shareSize },
+    share: { url: urlOf(hero[0]?.share as string), ...shareSize },
   };
 }
 
@@ -30,16 +30,14 @@ function dataOf({ name, hasPeople, shapes }: CutPicture): PictureData {
     type: "image/avif",
     ...setOf(shape),
   }));
-  const jpegs = shapes.flatMap(({ media, jpeg }) =>
-    jpeg ? [{ media, srcSet: urlOf(jpeg.file) }] : [],
-  );
-  const jpeg = jpegs.map(({ media, srcSet }) => ({
+  const withJpeg = shapes.filter((shape) => shape.jpeg) as Required<CutShape>[];
+  const jpeg = withJpeg.map(({ media, jpeg }) => ({
     // A single JPEG is for all screens.
-    media: jpegs.length > 1 ? media : undefined,
+    media: withJpeg.length > 1 ? media : undefined,
     type: "image/jpeg",
-    srcSet,
+    srcSet: urlOf(jpeg.file),
   }));
-  return { name, hasPeople, sources: [...avif, ...jpeg], fallback: jpeg[0]?.srcSet ?? "" };
+  return { name, hasPeople, sources: [...avif, ...jpeg], fallback: jpeg[0]?.srcSet as string };
 }
 
 function setOf({ avif, crop }: CutShape) {

@@ -45,9 +45,9 @@ test("Every picture is cut once, and again when something that affects it change
     [sharp.versions, "vips", "0.0.0"],
   ] as const) {
     const before = Reflect.get(settings, name);
+    onTestFinished(() => void Reflect.set(settings, name, before));
     Reflect.set(settings, name, value);
     await prepare();
-    Reflect.set(settings, name, before);
     expect(lines, name).toContain(cutting("2"));
   }
 });

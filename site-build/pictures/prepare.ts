@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import { paper } from "../styles.ts";
-import { type CutPicture, cutPicture, type PictureFile } from "./cut.ts";
+import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
 import { makeOnce } from "./make-once.ts";
 import { type Role, shapesFor } from "./shapes.ts";
 
@@ -26,7 +26,7 @@ export const preparedFolder = resolve(".cache/pictures");
 
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
 export async function preparePictures(
-  { hero, services }: { hero: PictureFile[]; services: PictureFile },
+  { hero, services }: PictureFiles,
   folder = preparedFolder,
 ): Promise<PreparedPictures> {
   const slides: CutPicture[] = [];

@@ -82,3 +82,4 @@ export type Role = keyof typeof shapesFor;
 
 /** What messaging apps show with a link to the site. */
 export const shareSize = { width: 1200, height: 630 };
+export const SHARE_BUDGET = 300_000;
