@@ -6,7 +6,7 @@ export type Visit = {
   device: "mobile" | "desktop";
   pictures: "own pictures" | "photographs";
 };
-export type Comparison = Visit & { baseline: Figures; site: Figures };
+type Comparison = Visit & { baseline: Figures; site: Figures };
 
 export const nameOf = ({ page, device, pictures }: Visit) => `${page.name}, ${device}, ${pictures}`;
 
@@ -36,6 +36,7 @@ export function table(comparisons: Comparison[]): string {
 function sideBySide({ baseline, site }: Comparison, name: string): string {
   const [before = Number.NaN, after = Number.NaN] = [baseline[name], site[name]];
   if (before === after) return after.toLocaleString("en");
-  const ratio = before > 0 ? ` ×${(after / before).toFixed(2)}` : "";
+  const hasRatio = before > 0 && name !== "Lowest score";
+  const ratio = hasRatio ? ` ×${(after / before).toFixed(2)}` : "";
   return `${before.toLocaleString("en")} → ${after.toLocaleString("en")}${ratio}`;
 }

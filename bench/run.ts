@@ -27,7 +27,7 @@ if (!(runs >= 1) || visits.length === 0) {
 
 execFileSync("node", ["scripts/install.mjs", "bench"], { stdio: "inherit" });
 
-const origins = new Map<string, Awaited<ReturnType<typeof startHosts>>>();
+const origins = new Map<Visit["pictures"], Awaited<ReturnType<typeof startHosts>>>();
 for (const { pictures } of visits) {
   if (!origins.has(pictures)) origins.set(pictures, await startHosts(pictures));
 }
@@ -55,8 +55,11 @@ const comparisons = measured.map(({ baseline, site, ...visit }) => ({
   baseline: medians(baseline),
   site: medians(site),
 }));
+const isNamed = comparisons.every(({ site }) => Number(site["React after it, KB"]) > 0);
+if (!isNamed) throw new Error("No script is called react-…, as bench/measure.ts expects");
 const today = new Date().toISOString().slice(0, 10);
 console.log(`\nMeasured ${today}, ${versions}, medians of ${runs}:\n\n${table(comparisons)}`);
+// The hosts would keep this process alive, and they end with it.
 process.exit();
 
 async function startHosts(pictures: Visit["pictures"]) {

@@ -1,6 +1,7 @@
 // A process that imports this ends when the process that started it ends, even if that was killed.
 // A shell in between would hide that, so commands start with `exec`.
-import process from "node:process";
+// Makes this file a module. Otherwise, `parent` would be the browser's global.
+export {};
 
 const parent = process.ppid;
 

@@ -1,10 +1,19 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { parse } from "jsonc-parser";
+import { expect, onTestFinished, test } from "vitest";
 import { scripts } from "../package.json" with { type: "json" };
-import { temporaryFolder } from "../test/unit-support/sample-content.ts";
+import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
 import { freePort } from "./ports.ts";
+
+test("The local host serves pages as the public one does", () => {
+  const [production, local] = ["wrangler.jsonc", "hosting/wrangler.local.jsonc"].map((file) => {
+    const { compatibility_date, assets } = parse(readFileSync(file, "utf8"));
+    return [compatibility_date, assets.html_handling, assets.not_found_handling];
+  });
+  expect(local).toEqual(production);
+});
 
 /** Long enough for a busy machine. */
 const waiting = { timeout: 150_000 };
@@ -27,6 +36,7 @@ test("The script and its host stop when npm is ended or killed", { timeout: 600_
   );
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     const npm = spawn("npm", ["start"], { cwd: folder, stdio: "ignore" });
+    onTestFinished(() => void npm.kill("SIGKILL"));
     await expect.poll(isServing(port), waiting).toBe(true);
     npm.kill(signal);
     await expect.poll(isServing(port), waiting).toBe(false);

@@ -50,6 +50,9 @@ export function startHost({ config, port = 0, assets }: Options): Promise<Host> 
     resolve({ host, port: JSON.parse(String(message)).port });
   });
   const timer = setTimeout(() => host.kill(), START_TIMEOUT);
-  host.once("close", () => reject(new Error(`The host didn't start.\n${output}`)));
+  host.once("close", () => {
+    clearTimeout(timer);
+    reject(new Error(`The host didn't start.\n${output}`));
+  });
   return promise;
 }

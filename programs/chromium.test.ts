@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../test/unit-support/sample-content.ts";
+import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
 
 /** Installs an empty file wherever Playwright looks for its own shell, and then finds a browser. */
 const program = `

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findOrInstall, findProgram } from "./find-or-install.ts";
+import { findChosen, findOrInstall, findProgram } from "./find-or-install.ts";
 
 // Every test passes in all of these. A shell is Chromium without a window, and about a third faster.
 const debianShell = "chromium-headless-shell";
@@ -15,11 +15,7 @@ const onThisMachine = [
 
 /** Your choice, the build for the Playwright in the lock file, or whatever this machine has. */
 export function findChromium(): string | undefined {
-  const { CHROME_PATH: chosen } = process.env;
-  if (!chosen) return findProgram(...pinnedByPlaywright(), ...onThisMachine);
-  const found = findProgram(chosen);
-  if (!found) throw new Error(`CHROME_PATH is ${chosen}, but there's no such program.`);
-  return found;
+  return findChosen("CHROME_PATH") ?? findProgram(...pinnedByPlaywright(), ...onThisMachine);
 }
 
 export const ensureChromium = () =>

@@ -14,6 +14,16 @@ export function findProgram(...candidates: string[]): string | undefined {
     .find(existsSync);
 }
 
+/** The program that a variable such as CHROME_PATH chooses. Undefined if it isn't set. */
+export function findChosen(variable: string): string | undefined {
+  const chosen = process.env[variable];
+  if (!chosen) return undefined;
+  const found = findProgram(chosen);
+  if (found) return found;
+  console.error(`${variable} is ${chosen}, but there's no such program.`);
+  process.exit(1);
+}
+
 type Source = {
   /** Debian's packages. Only root can install them. */
   debian: string[];

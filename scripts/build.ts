@@ -1,5 +1,5 @@
 import { productionSite } from "../site-build/site.ts";
-import { buildOrExit } from "./build-or-exit.ts";
+import { buildOrExit } from "./shared/build-or-exit.ts";
 
 console.log("Building the site into dist/ …");
 await buildOrExit(productionSite);

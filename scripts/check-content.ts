@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readContent } from "../site-build/content/read.ts";
-import { reportAndExit, reportNotes } from "./report.ts";
+import { reportAndExit, reportNotes } from "./shared/content-problems.ts";
 
 const { values } = parseArgs({ options: { publishable: { type: "boolean" } } });
 const { notes } = await readContent("content", {

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { askTwice } from "../hosting/checks/ask.ts";
 import { checkLive } from "../hosting/checks/check-live.ts";
-import { savedSince } from "./git.ts";
-import { readSiteUrl } from "./read-site-url.ts";
-import { reportCheck } from "./report-check.ts";
+import { reportCheck } from "./shared/check-report.ts";
+import { savedSince } from "./shared/git.ts";
+import { readSiteUrl } from "./shared/read-site-url.ts";
 
 const { values } = parseArgs({ options: { save: { type: "string" } } });
 const url = readSiteUrl();

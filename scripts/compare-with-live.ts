@@ -1,7 +1,7 @@
 import { askTwice } from "../hosting/checks/ask.ts";
-import { isCodeLive } from "./is-code-live.ts";
-import { readSiteUrl } from "./read-site-url.ts";
-import { setOutput } from "./workflow.ts";
+import { isCodeLive } from "./shared/is-code-live.ts";
+import { readSiteUrl } from "./shared/read-site-url.ts";
+import { setOutput } from "./shared/workflow.ts";
 
 const url = readSiteUrl();
 const isLive = url !== undefined && (await isCodeLive(url, askTwice));

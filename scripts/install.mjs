@@ -1,19 +1,18 @@
-// Installs missing or outdated dependencies, in this folder or in another. With --check, it only
-// says what to do. Plain JavaScript, because it runs before anything is installed, on Node 20 and
-// newer.
+// Installs missing or outdated dependencies, in this folder or in another. Plain JavaScript, because it
+// runs before anything is installed, on Node 20 and newer.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-const [option] = process.argv.slice(2);
-const isCheck = option === "--check";
-const folder = isCheck || !option ? "." : option;
+const [folder = "."] = process.argv.slice(2);
 
 if (!isInstalled()) {
-  if (isCheck) fail("The dependencies are missing or out of date. Run: npm ci --ignore-scripts");
   console.log("Installing dependencies (about half a minute) …");
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const { status } = spawnSync("npm", ["ci", ...options], { cwd: folder, stdio: "inherit" });
-  if (status !== 0) fail("The installation failed. See the lines above.");
+  if (status !== 0) {
+    console.error("The installation failed. See the lines above.");
+    process.exit(1);
+  }
 }
 
 /** Whether the installed packages match package-lock.json and this kind of machine. */
@@ -34,9 +33,4 @@ function packagesIn(file) {
 
 function fits(names, own) {
   return !names || names.includes(own);
-}
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { smokeTest } from "../hosting/checks/smoke-test.ts";
 import { previewSite, productionSite } from "../site-build/site.ts";
-import { buildOrExit } from "./build-or-exit.ts";
-import { currentCommit, isCommitted } from "./git.ts";
+import { buildOrExit } from "./shared/build-or-exit.ts";
+import { currentCommit, isCommitted } from "./shared/git.ts";
 
 // npm keeps the option of `npm run deploy --dry-run` to itself, so wrangler would publish.
 if (process.env.npm_config_dry_run) fail("Nothing was done. Run: npm run deploy -- --dry-run");

@@ -4,7 +4,7 @@ import { startHost } from "../hosting/host.ts";
 import { launchOptions, requireChromium } from "../programs/chromium.ts";
 import { localSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
-import { buildOrExit } from "./build-or-exit.ts";
+import { buildOrExit } from "./shared/build-or-exit.ts";
 
 const desktop = { viewport: { width: 1440, height: 1000 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };

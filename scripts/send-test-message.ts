@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { isTestDue, sendTestMessage } from "../hosting/checks/test-message.ts";
 import { requireChromium } from "../programs/chromium.ts";
-import { readSiteUrl } from "./read-site-url.ts";
-import { reportCheck } from "./report-check.ts";
+import { reportCheck } from "./shared/check-report.ts";
+import { readSiteUrl } from "./shared/read-site-url.ts";
 
 const { values } = parseArgs({ options: { save: { type: "string" } } });
 const url = readSiteUrl();

@@ -2,7 +2,7 @@ import "../hosting/end-with-parent.ts";
 import { startHost } from "../hosting/host.ts";
 import { freePort } from "../hosting/ports.ts";
 import { localSite } from "../site-build/site.ts";
-import { buildOrExit } from "./build-or-exit.ts";
+import { buildOrExit } from "./shared/build-or-exit.ts";
 
 const wanted = process.env.PORT ?? "4173";
 const port = await freePort(Number(wanted)).catch(() => {

@@ -11,14 +11,16 @@ const steps: [what: string, command: string, ...options: string[]][] = [
 
 // The tests make up problems that don't belong on the Summary of a run on GitHub.
 delete process.env.GITHUB_STEP_SUMMARY;
+// They also make commits. In a git hook, these variables would put them into this repository.
+for (const name of Object.keys(process.env)) if (name.startsWith("GIT_")) delete process.env[name];
 requireChromium();
 
 for (const [what, command, ...options] of steps) {
   const start = Date.now();
   console.log(`\n— ${what} …`);
-  const { status } = spawnSync(command, options, { stdio: "inherit" });
+  const { status, error } = spawnSync(command, options, { stdio: "inherit" });
   if (status !== 0) {
-    console.error(`\nFailed: ${what}.`);
+    console.error(`\nFailed: ${what}. ${error?.message ?? ""}`);
     process.exit(1);
   }
   console.log(`— ${what}: ${((Date.now() - start) / 1000).toFixed(0)} s`);

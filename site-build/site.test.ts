@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { emailApi } from "../src/contact/email-api.ts";
 import { ownerFacts } from "../test/fixtures/facts.ts";
-import { sampleContent, temporaryFolder } from "../test/unit-support/sample-content.ts";
+import { sampleContent } from "../test/unit-support/sample-content.ts";
+import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
 import { emailOriginIn } from "./site.ts";
 
 test("Problems stop the build with a line for each, and the older site is deleted", () => {

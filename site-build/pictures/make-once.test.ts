@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../test/unit-support/sample-content.ts";
+import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
 import { makeOnce } from "./make-once.ts";
 
 test("A file that was only half written is never used", async () => {

@@ -1,8 +1,8 @@
 import { chromium, firefox, webkit } from "@playwright/test";
 import { ensureChromium, howToInstallChromium, launchOptions } from "../../programs/chromium.ts";
-import { ensureFirefox } from "./firefox.ts";
+import { ensureFirefox } from "../../programs/firefox.ts";
+import { ensureWebKit } from "../../programs/webkit.ts";
 import { openerOf } from "./playwright.ts";
-import { ensureWebKit } from "./webkit.ts";
 import { openerOfWebKitGtk } from "./webkitgtk.ts";
 
 const executablePath = ensureChromium();

@@ -1,6 +1,6 @@
 import { after, before, suite, test } from "node:test";
-import { type ProxiedSite, startProxiedSite } from "../real-browser-support/proxied-site.ts";
-import { skip } from "../real-browser-support/skip.ts";
+import { type ProxiedSite, startProxiedSite } from "../journey-support/proxied-site.ts";
+import { skip } from "../journey-support/skip.ts";
 import { browsers } from "./browser-list.ts";
 import { reading } from "./reading.ts";
 import { sending, withoutScript } from "./sending.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "../../src/pages.ts";
 import { fieldNames, labels } from "../fixtures/specification.ts";
-import type { SiteProxy } from "../real-browser-support/site-proxy.ts";
+import type { SiteProxy } from "../journey-support/site-proxy.ts";
 import type { BrowserPage } from "./browser-page.ts";
 import { expect } from "./expect.ts";
 

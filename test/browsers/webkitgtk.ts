@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { freePort } from "../../hosting/ports.ts";
-import { startDesktop } from "../real-browser-support/desktop.ts";
+import type { WebKitGtk } from "../../programs/webkit.ts";
+import { startDesktop } from "../journey-support/desktop.ts";
 import { desktopWidth, height, type Open } from "./browser-page.ts";
 import { expect } from "./expect.ts";
 import { startSession } from "./webdriver.ts";
-import type { WebKitGtk } from "./webkit.ts";
 
 /** Opens Debian's WebKit, on a new desktop for each visitor. */
 export function openerOfWebKitGtk(programs: WebKitGtk): Open {

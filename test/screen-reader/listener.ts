@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { SiteProxy } from "../real-browser-support/site-proxy.ts";
+import type { SiteProxy } from "../journey-support/site-proxy.ts";
 import { type BrowserName, startBrowser } from "./start-browser.ts";
 import type { Orca } from "./start-orca.ts";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Desktop } from "../real-browser-support/desktop.ts";
+import type { Desktop } from "../journey-support/desktop.ts";
 
 export type BrowserName = keyof typeof commands;
 

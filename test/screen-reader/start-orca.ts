@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { startDesktop } from "../real-browser-support/desktop.ts";
+import { startDesktop } from "../journey-support/desktop.ts";
 
 export type Orca = Awaited<ReturnType<typeof startOrca>>;
 

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { parseArgs } from "node:util";
-import { type ProxiedSite, startProxiedSite } from "../real-browser-support/proxied-site.ts";
-import { skip } from "../real-browser-support/skip.ts";
+import { ensureOrca } from "../../programs/orca.ts";
+import { type ProxiedSite, startProxiedSite } from "../journey-support/proxied-site.ts";
+import { skip } from "../journey-support/skip.ts";
 import { journeys } from "./journeys.ts";
 import { createListener } from "./listener.ts";
-import { ensureOrca } from "./orca.ts";
 import { type BrowserName, browsers } from "./start-browser.ts";
 import { type Orca, startOrca } from "./start-orca.ts";
 

@@ -8,7 +8,12 @@ export function commitAll(folder: string, { hoursAgo = 0 } = {}): string {
     execFileSync("git", [...identity, ...options], {
       cwd: folder,
       encoding: "utf8",
-      env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_COMMITTER_DATE: date },
+      env: {
+        ...process.env,
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_CONFIG_NOSYSTEM: "1",
+        GIT_COMMITTER_DATE: date,
+      },
     });
   git("init", "--quiet");
   git("add", "--all");

@@ -1,19 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
-import { onTestFinished } from "vitest";
 import type { ContentError } from "../../site-build/content/content-error.ts";
 import { readContent } from "../../site-build/content/read.ts";
 import { type ChangedFiles, writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-
-/** A folder that the test removes when it ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A valid `content/` with an owner's facts. */
 export function sampleContent(changed: ChangedFiles = {}): string {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ContentError } from "../site-build/content/content-error.ts";
-import { temporaryFolder } from "../test/unit-support/sample-content.ts";
-import { reportAndExit, reportNotes } from "./report.ts";
+import { ContentError } from "../../site-build/content/content-error.ts";
+import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
+import { reportAndExit, reportNotes } from "./content-problems.ts";
 
 test("Problems and notes are printed as plain lines, and added to the Summary on GitHub", () => {
   onTestFinished(() => void vi.unstubAllEnvs().restoreAllMocks());

@@ -1,4 +1,4 @@
-import { ContentError } from "../site-build/content/content-error.ts";
+import { ContentError } from "../../site-build/content/content-error.ts";
 import { addToSummary } from "./workflow.ts";
 
 /** Prints problems in the owner's files as plain lines, and other errors with their stack. Exits. */

@@ -1,5 +1,5 @@
-import type { Ask } from "../hosting/checks/ask.ts";
-import { liveVersion } from "../hosting/checks/version.ts";
+import type { Ask } from "../../hosting/checks/ask.ts";
+import { liveVersion } from "../../hosting/checks/version.ts";
 import { isSame } from "./git.ts";
 
 /**

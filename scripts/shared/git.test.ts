@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { commitAll } from "../test/support/commit-all.ts";
-import { temporaryFolder } from "../test/unit-support/sample-content.ts";
-import { workIn } from "../test/unit-support/work-in.ts";
+import { commitAll } from "../../test/support/commit-all.ts";
+import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
+import { workIn } from "../../test/unit-support/work-in.ts";
 import { savedSince } from "./git.ts";
 
 test("A version is compared with what the owner has saved since", () => {

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { serveGitHub } from "../test/unit-support/github.ts";
-import { temporaryFolder } from "../test/unit-support/sample-content.ts";
+import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
 
 test("Problems are reported without any package, so no other code gets the token", async () => {
   const folder = temporaryFolder();
-  for (const name of ["scripts/report-problems.ts", "hosting/github", "package.json"]) {
+  for (const name of ["scripts/open-issues.ts", "hosting/github", "package.json"]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   const problem = { title: "The map isn't available", detail: "status 404", advice: "Wait." };
@@ -18,7 +18,7 @@ test("Problems are reported without any package, so no other code gets the token
     "GET /issues?state=open&per_page=100": [],
     "POST /issues": {},
   });
-  await promisify(execFile)("node", ["scripts/report-problems.ts", "daily.json", "none.json"], {
+  await promisify(execFile)("node", ["scripts/open-issues.ts", "daily.json", "none.json"], {
     cwd: folder,
     env: { ...process.env, ...env },
   });

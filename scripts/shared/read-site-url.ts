@@ -1,7 +1,7 @@
-import { readJson } from "../site-build/content/json-file.ts";
-import { obstaclesIn } from "../site-build/content/obstacles.ts";
-import { siteSchema } from "../site-build/content/site-schema.ts";
-import { reportAndExit } from "./report.ts";
+import { readJson } from "../../site-build/content/json-file.ts";
+import { obstaclesIn } from "../../site-build/content/obstacles.ts";
+import { siteSchema } from "../../site-build/content/site-schema.ts";
+import { reportAndExit } from "./content-problems.ts";
 
 /** Where the site is published. Undefined until the owner fills it in. */
 export function readSiteUrl(): URL | undefined {

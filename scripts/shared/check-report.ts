@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
-import type { Report } from "../hosting/github/issues.ts";
+import type { Report } from "../../hosting/github/issues.ts";
 
-/** Prints what a check found. Saves it for report-problems.ts if there's a file, or else fails. */
+/** Prints what a check found, and saves it for open-issues.ts. Without a file, problems are a failure. */
 export function reportCheck(report: Report, file: string | undefined): void {
   for (const { title, detail, advice } of report.problems) {
     console.error(`${title}. ${detail}. ${advice}`);

@@ -1,5 +1,5 @@
 import { firefox, type LaunchOptions } from "@playwright/test";
-import { findOrInstall, findProgram } from "../../programs/find-or-install.ts";
+import { findChosen, findOrInstall, findProgram } from "./find-or-install.ts";
 
 const names = ["firefox-esr", "firefox"];
 const macFirefox = "/Applications/Firefox.app/Contents/MacOS/firefox";
@@ -7,7 +7,8 @@ const macFirefox = "/Applications/Firefox.app/Contents/MacOS/firefox";
 /** How Playwright starts Firefox. */
 function findFirefox(): LaunchOptions | undefined {
   const playwright = firefox.executablePath();
-  const executablePath = process.env.FIREFOX_PATH || findProgram(playwright, ...names, macFirefox);
+  const executablePath =
+    findChosen("FIREFOX_PATH") ?? findProgram(playwright, ...names, macFirefox);
   if (!executablePath) return undefined;
   if (executablePath === playwright) return { executablePath };
   // Playwright talks to Mozilla's own builds over WebDriver BiDi, which this channel selects.

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { webkit } from "@playwright/test";
-import { findOrInstall, findProgram } from "../../programs/find-or-install.ts";
+import { findOrInstall, findProgram } from "./find-or-install.ts";
 
 /** Debian's WebKit: a driver and the browser it drives. */
 export type WebKitGtk = { driver: string; miniBrowser: string };

@@ -1,4 +1,4 @@
-import { findOrInstall, findProgram } from "../../programs/find-or-install.ts";
+import { findOrInstall, findProgram } from "./find-or-install.ts";
 
 const programs = "orca Xvfb xdotool dbus-daemon openbox firefox-esr chromium";
 const packages =

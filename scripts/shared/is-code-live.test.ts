@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { ask } from "../hosting/checks/ask.ts";
-import { commitAll } from "../test/support/commit-all.ts";
-import { serveHere } from "../test/support/serve-here.ts";
-import { temporaryFolder } from "../test/unit-support/sample-content.ts";
-import { workIn } from "../test/unit-support/work-in.ts";
+import { ask } from "../../hosting/checks/ask.ts";
+import { commitAll } from "../../test/support/commit-all.ts";
+import { serveHere } from "../../test/support/serve-here.ts";
+import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
+import { workIn } from "../../test/unit-support/work-in.ts";
 import { isCodeLive } from "./is-code-live.ts";
 
 const page = (version: string) => `<head><meta name="version" content="${version}"/></head>`;

@@ -8,7 +8,11 @@ export function currentCommit(): string {
 }
 
 /** Whether this folder is exactly its commit, without new or changed files. */
-export const isCommitted = () => git("status", "--porcelain").stdout === "";
+export function isCommitted(): boolean {
+  // An engineer's own settings may hide new files.
+  const { stdout, status } = git("status", "--porcelain", "--untracked-files=all");
+  return status === 0 && stdout === "";
+}
 
 /** Whether these files are the same in a version as here. False if it isn't part of the history. */
 export function isSame(version: string, ...files: string[]): boolean {
