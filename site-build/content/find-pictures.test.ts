@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { fixture, heroPictures } from "../../test/fixtures/content.ts";
+import { fixture, heroPictureNames } from "../../test/fixtures/content.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
 import { plainPicture, problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
 import { places } from "./picture-schema.ts";
@@ -31,7 +31,7 @@ test("Pictures are shown in the order of the list", async () => {
 
 test("A picture's URL doesn't say what the owner called the file", async () => {
   const { hero, services } = (await readContent(sampleContent())).pictures;
-  expect([...hero, services].map(({ name }) => name)).toEqual([...heroPictures, "services"]);
+  expect([...hero, services].map(({ name }) => name)).toEqual([...heroPictureNames, "services"]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { pages } from "../../src/pages.ts";
-import { address, fieldNames, fields, labels } from "../fixtures/specification.ts";
+import { fieldNames, fields, labels } from "../fixtures/specification.ts";
 import { closeButton, fillForm, sendButton } from "../support/contact-form.ts";
 import { facts, openPage } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
@@ -15,7 +15,7 @@ const homeStops = [
   ...fieldNames.map((name) => fields[name].label),
   labels.send,
   labels.directions,
-  `Map of ${address}`,
+  labels.map,
   facts.phone.display,
 ];
 

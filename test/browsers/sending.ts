@@ -1,4 +1,4 @@
-import { heroPictures } from "../fixtures/content.ts";
+import { heroPictureNames } from "../fixtures/content.ts";
 import {
   categories,
   failureMessage,
@@ -35,7 +35,7 @@ export const sending: Journeys = {
   "look at another site, go back and find what they typed": async (visitor) => {
     const { page, proxy } = visitor;
     // Firefox doesn't keep a page that is still loading a picture.
-    const secondPicture = new RegExp(`/${heroPictures[1]}-`);
+    const secondPicture = new RegExp(`/${heroPictureNames[1]}-`);
     proxy.delayResponses(secondPicture);
     await visitor.openHome();
     await expect.poll(() => proxy.requests).toContainEqual(expect.stringMatching(secondPicture));

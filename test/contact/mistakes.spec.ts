@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type FieldName, fieldNames, fields, headings } from "../fixtures/specification.ts";
 import { field, fillForm, sendAndSeeToast, sendButton, typed } from "../support/contact-form.ts";
-import { card, openHome } from "../support/page.ts";
+import { card, openHome, setTextSize } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 type Problem = "valueMissing" | "typeMismatch";
@@ -48,11 +48,10 @@ test("The browser's messages about missing fields and a wrong email stay until t
 test("After Send finds an empty field on a phone, its label and error are on the screen, at any text size", async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openHome(page);
   for (const standard of [16, 32]) {
-    await session.send("Page.setFontSizes", { fontSizes: { standard } });
+    await setTextSize(page, standard);
     for (const name of requiredFields) {
       await fillForm(page, { [name]: "" });
       await sendButton(page).click();
@@ -65,8 +64,7 @@ test("After Send finds an empty field on a phone, its label and error are on the
   }
 });
 
-test("A wrong field's error is above it, and nothing moves until Send", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("A wrong field's error is between its label and the field", async ({ page }) => {
   await openHome(page);
   await sendButton(page).click();
   for (const width of [390, 1440]) {
@@ -82,7 +80,14 @@ test("A wrong field's error is above it, and nothing moves until Send", async ({
       expect(error.y + error.height, where).toBeLessThanOrEqual(wrong.y);
     }
   }
+});
 
+test("A wrong field keeps its edge on hover, and loses it once it's corrected", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHome(page);
+  await sendButton(page).click();
   const wrong = field(page, "message");
   const edge = () => wrong.evaluate((element) => getComputedStyle(element).borderTopColor);
   await page.mouse.move(0, 0);
@@ -91,8 +96,14 @@ test("A wrong field's error is above it, and nothing moves until Send", async ({
   expect(await edge(), "the edge of a wrong field on hover").toBe(before);
   await wrong.fill("Hello");
   expect(await edge(), "the edge of a corrected field").not.toBe(before);
+});
 
+test("Errors stack the fields, leave no hole beside them, and nothing moves until Send", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await openHome(page);
+  await sendButton(page).click();
   const boxOf = async (name: FieldName) =>
     (await field(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect((await boxOf("email")).x, "one below the other").toBe((await boxOf("name")).x);

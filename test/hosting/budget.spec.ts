@@ -9,6 +9,12 @@ import { testSites } from "../support/test-sites.ts";
 /** In bytes as sent: the site, the router and the email library. CONTRIBUTING.md says how to raise it. */
 const MOST_SCRIPT = 28_000;
 
+/** Two fonts, about 13 KB each, and the page. */
+const MOST_BEFORE_PAINT = 38_000;
+
+/** What fits into the ten packets that a server sends at once. */
+const MOST_PAGE = 14_000;
+
 /** Cloudflare compresses on the fly, so at a low level. Its Brotli is a little smaller. */
 const bytesSent = (content: Buffer) => zstdCompressSync(content).length;
 
@@ -43,8 +49,8 @@ test.describe("On a phone", () => {
       expect(kinds).toEqual(order[path] ?? ["document", "font", "font"]);
       const withoutPicture = loaded.filter(({ kind }) => kind !== "image");
       const bytes = withoutPicture.reduce((sum, { size }) => sum + size, 0);
-      expect(bytes, "without pictures and scripts").toBeLessThanOrEqual(38_000);
-      expect(loaded[0]?.size, "the page with its styles").toBeLessThanOrEqual(14_000);
+      expect(bytes, "without pictures and scripts").toBeLessThanOrEqual(MOST_BEFORE_PAINT);
+      expect(loaded[0]?.size, "the page with its styles").toBeLessThanOrEqual(MOST_PAGE);
     });
   }
 

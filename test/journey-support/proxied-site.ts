@@ -6,7 +6,7 @@ import { startSiteProxy } from "./site-proxy.ts";
 
 export type ProxiedSite = Awaited<ReturnType<typeof startProxiedSite>>;
 
-/** The site for any browser, with or without Playwright: the map is fake, and pages collect problems. */
+/** The site for any browser, with or without Playwright: the map is a stand-in, and pages collect problems. */
 export async function startProxiedSite(name: string) {
   const out = `.cache/test/${name}`;
   await buildSite({ mode: "local", content: writeContent(`.cache/test/content-${name}`), out });

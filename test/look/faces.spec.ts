@@ -3,14 +3,15 @@ import sharp from "sharp";
 import { places } from "../../site-build/content/picture-schema.ts";
 import { cropFor } from "../../site-build/pictures/crop.ts";
 import { shapesFor } from "../../site-build/pictures/shapes.ts";
-import { heroPictures } from "../fixtures/content.ts";
+import { heroPictureNames } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { openHome } from "../support/page.ts";
+import { hero, openHome, setTextSize } from "../support/page.ts";
 import {
   currentPicture,
   expectMoving,
   letTimePass,
   openOnStoppedClock,
+  paintPictures,
 } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 import { showLongestWords } from "./longest-words.ts";
@@ -22,6 +23,8 @@ const photographs = {
   "16:9": { width: 2400, height: 1350 },
   upright: { width: 3024, height: 4032 },
 };
+
+/** Two fifths of the hero's height. */
 const LARGEST_HEAD = 320;
 
 test.describe("With the slideshow paused", () => {
@@ -44,13 +47,12 @@ test.describe("With the slideshow paused", () => {
   });
 
   test("Longer words and larger text don't hide a head either", async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
     await openHome(page);
     await showLongestWords(page);
     for (const width of [390, 820, 1440]) {
       expect.soft(hiddenIn(await placeHeads(page, width)), `at ${width} px`).toEqual([]);
     }
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+    await setTextSize(page, 24);
     for (const width of [390, 1440]) {
       expect.soft(hiddenIn(await placeHeads(page, width)), `24 px at ${width} px`).toEqual([]);
     }
@@ -60,7 +62,7 @@ test.describe("With the slideshow paused", () => {
 test("The head in each picture of people is a full circle", async ({ page }) => {
   await openOnStoppedClock(page);
   const widths = [2560, 320, 820, 1440, 390, 1000, 640];
-  for (const [index, picture] of heroPictures.slice(0, -1).entries()) {
+  for (const [index, picture] of heroPictureNames.slice(0, -1).entries()) {
     const width = widths[index % widths.length] as number;
     await page.setViewportSize({ width, height: 1000 });
     // Another width may need another file, which takes a moment to load.
@@ -76,23 +78,20 @@ test("The head in each picture of people is a full circle", async ({ page }) => 
 test("A picture of nobody covers the whole hero, behind every word, at every width and text size", async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
   await openOnStoppedClock(page);
-  for (const _ of heroPictures.slice(1)) await expectMoving(page);
-  await expect(currentPicture(page)).toHaveAttribute("data-picture", heroPictures.at(-1) ?? "");
+  for (const _ of heroPictureNames.slice(1)) await expectMoving(page);
+  await expect(currentPicture(page)).toHaveAttribute("data-picture", heroPictureNames.at(-1) ?? "");
   await letTimePass(page, slideshow.fade);
   for (const [standard, widths] of [
     [16, [320, 600, 820, 1000, 2560]],
     [32, [390, 1440]],
   ] as const) {
-    await session.send("Page.setFontSizes", { fontSizes: { standard } });
+    await setTextSize(page, standard);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 1000 });
       const shots = [];
       for (const color of ["white", "black"]) {
-        await currentPicture(page).evaluate(({ style }, background) => {
-          Object.assign(style, { background, objectPosition: "10000px" });
-        }, color);
+        await paintPictures(page, color);
         shots.push(await heroShot(page));
       }
       const where = `at ${width} px, with text of ${standard} px`;
@@ -188,7 +187,7 @@ function unchangedLines([one, other]: Awaited<ReturnType<typeof heroShot>>[]) {
 }
 
 async function heroShot(page: Page) {
-  const screenshot = await page.locator("main > div:has(h1)").screenshot();
+  const screenshot = await hero(page).screenshot();
   return sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callLink, openHome, topBarLinks } from "../support/page.ts";
+import { callLink, openHome, setTextSize, topBarLinks } from "../support/page.ts";
 import { slideshowButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "../support/whole-text.ts";
@@ -55,13 +55,12 @@ test("A tall phone's first screen has the whole pause button, not a piece of it"
 async function expectCallOnFirstScreens(page: Page): Promise<void> {
   for (const [width, height] of usualScreens) await expectOnFirstScreen(page, width, height);
 
-  const session = await page.context().newCDPSession(page);
   for (const [size, width, height] of screensWithLargeText) {
-    await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+    await setTextSize(page, size);
     await expectOnFirstScreen(page, width, height);
     await expect(page.locator("body")).toHaveCSS("font-size", `${1.125 * size}px`);
   }
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+  await setTextSize(page, 16);
 
   await showLongestWords(page);
   await expectOnFirstScreen(page, 320, 568);

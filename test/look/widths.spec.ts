@@ -1,20 +1,26 @@
 import type { Locator, Page } from "@playwright/test";
 import { headings, heroHeight } from "../fixtures/specification.ts";
 import { field, sendButton } from "../support/contact-form.ts";
-import { callLink, card, homeLink, openHome, topBarLinks } from "../support/page.ts";
+import { callLink, card, hero, homeLink, openHome, topBarLinks } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("The parts of the home page line up at every width", async ({ page }) => {
+test("On a phone, the call link and Send are as wide as what's around them", async ({ page }) => {
   await openHome(page);
-  const links = topBarLinks(page);
   for (const width of [320, 390]) {
     await setWidth(page, width);
     const call = await edges(callLink(page));
-    expect(call.right, `the call link at ${width} px`).toBe((await edges(links.last())).right);
+    const lastLink = await edges(topBarLinks(page).last());
+    expect(call.right, `the call link at ${width} px`).toBe(lastLink.right);
     const message = await edges(field(page, "message"));
     const send = await edges(sendButton(page));
     expect(send.right, `the send button at ${width} px`).toBe(message.right);
   }
+});
+
+test("On a desktop, the map ends with the form and starts below About Us's second column", async ({
+  page,
+}) => {
+  await openHome(page);
   for (const width of [1152, 1440, 2560]) {
     await setWidth(page, width);
     const map = await edges(card(page, headings.find).locator("div").last());
@@ -23,25 +29,38 @@ test("The parts of the home page line up at every width", async ({ page }) => {
     const more = await edges(card(page, headings.about).locator("p").last());
     expect(more.left, `About Us and the map at ${width} px`).toBe(map.left);
   }
-  const pins = [];
+});
+
+test("The map's pin has the same size at every width", async ({ page }) => {
+  await openHome(page);
+  const heights = new Set<number | undefined>();
   for (const width of [320, 820, 1440]) {
     await setWidth(page, width);
-    const pin = await card(page, headings.find).locator("path").boundingBox();
-    pins.push(pin?.height);
+    heights.add((await card(page, headings.find).locator("path").boundingBox())?.height);
   }
-  expect(new Set(pins).size, "sizes of the map's pin").toBe(1);
+  expect([...heights]).toEqual([expect.any(Number)]);
+});
+
+test("An ordinary email address fits into its field at every width", async ({ page }) => {
+  await openHome(page);
   await field(page, "email").fill("margaret.olsen@example.com");
   for (const width of [360, 390, 600, 640, 820, 1152, 1280, 1440, 2560]) {
     await setWidth(page, width);
     const cut = await field(page, "email").evaluate((box) => box.scrollWidth - box.clientWidth);
-    expect(cut, `an ordinary email address at ${width} px`).toBe(0);
+    expect(cut, `at ${width} px`).toBe(0);
   }
-  for (const width of [320, 820, 999, 2560]) {
-    await setWidth(page, width);
-    const hero = await page.locator("main > div:has(h1)").boundingBox();
-    expect(hero?.height, `the hero at ${width} px`).toBe(heroHeight);
-  }
+});
 
+test(`The hero is ${heroHeight} px high at every width`, async ({ page }) => {
+  await openHome(page);
+  for (const width of [320, 600, 820, 999, 1001, 2560]) {
+    await setWidth(page, width);
+    expect((await hero(page).boundingBox())?.height, `at ${width} px`).toBe(heroHeight);
+  }
+});
+
+test("The links in the top bar stay in one row beside a long name", async ({ page }) => {
+  await openHome(page);
   await homeLink(page)
     .locator("span")
     .evaluate((name) => {
@@ -49,8 +68,11 @@ test("The parts of the home page line up at every width", async ({ page }) => {
     });
   for (const width of [577, 640, 700, 820]) {
     await setWidth(page, width);
-    const [first, last] = [await edges(links.first()), await edges(links.last())];
-    expect(last.bottom, `the links next to a long name at ${width} px`).toBe(first.bottom);
+    const [first, last] = [
+      await edges(topBarLinks(page).first()),
+      await edges(topBarLinks(page).last()),
+    ];
+    expect(last.bottom, `at ${width} px`).toBe(first.bottom);
   }
 });
 

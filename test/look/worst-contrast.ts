@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast, parseColor } from "../support/colors.ts";
+import { paintPictures } from "../support/slideshow.ts";
 
 const white = [255, 255, 255];
 const black = [0, 0, 0];
@@ -10,14 +11,9 @@ export async function worstContrast(page: Page): Promise<number> {
   const words = page.locator("main h1, main h1 + p");
   const color = parseColor(await words.first().evaluate((h1) => getComputedStyle(h1).color));
   const isLight = contrast(color, black) > contrast(color, white);
-  const lines = await words.evaluateAll((elements, isLight) => {
-    for (const { dataset, style } of document.querySelectorAll<HTMLElement>("main img")) {
-      // A picture of nobody is behind all of the words.
-      dataset.people = "false";
-      style.background = isLight ? "white" : "black";
-      style.objectPosition = "10000px";
-    }
-    return (elements as HTMLElement[]).flatMap((element) => {
+  await paintPictures(page, isLight ? "white" : "black");
+  const lines = await words.evaluateAll((elements) =>
+    (elements as HTMLElement[]).flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       element.style.visibility = "hidden";
@@ -27,8 +23,8 @@ export async function worstContrast(page: Page): Promise<number> {
         width: Math.floor(width),
         height: Math.floor(height),
       }));
-    });
-  }, isLight);
+    }),
+  );
   const screenshot = await page.screenshot();
   const contrasts = lines.map(async (line) => {
     const behind = await sharp(screenshot).removeAlpha().extract(line).toBuffer();

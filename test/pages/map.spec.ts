@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { address, headings, mapHeight } from "../fixtures/specification.ts";
-import { answerMap, card, openHome } from "../support/page.ts";
+import { address, headings, labels, mapHeight } from "../fixtures/specification.ts";
+import { answerMap, card, letObserversLook, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 const embed = `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`;
-const map = (page: Page) => page.getByTitle(`Map of ${address}`);
+const map = (page: Page) => page.getByTitle(labels.map);
 
 /** Scrolls until the map's box is this many pixels below the screen. */
 async function scrollToWithin(page: Page, distance: number): Promise<void> {
@@ -12,6 +12,7 @@ async function scrollToWithin(page: Page, distance: number): Promise<void> {
     const box = card.querySelector("iframe, noscript")?.parentElement as Element;
     scrollBy(0, box.getBoundingClientRect().top - innerHeight - gap);
   }, distance);
+  await letObserversLook(page);
 }
 
 test("The map loads when the visitor is about 300 px away, and not before", async ({ page }) => {
@@ -24,7 +25,6 @@ test("The map loads when the visitor is about 300 px away, and not before", asyn
   await openHome(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await scrollToWithin(page, 350);
-  await page.evaluate(nextFrames);
   await expect(map(page)).toHaveCount(0);
   expect(asked).toEqual([]);
 
@@ -35,10 +35,3 @@ test("The map loads when the visitor is about 300 px away, and not before", asyn
   const heightNow = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(heightNow, "the page doesn't grow").toBe(height);
 });
-
-/** Long enough for an observer of the scrolling to react. */
-function nextFrames(): Promise<void> {
-  return new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-  );
-}

@@ -85,7 +85,7 @@ async function expectFindUs(page: Page): Promise<void> {
   await expect(findUs.getByText(address, { exact: true })).toBeVisible();
   const directions = await findUs.getByRole("link").getAttribute("href");
   expect(new URL(directions ?? "").searchParams.get("destination")).toBe(address);
-  const map = findUs.getByTitle(`Map of ${address}`);
+  const map = findUs.getByTitle(labels.map);
   await expect(map).toHaveAttribute("loading", "lazy");
   await expect(map).toHaveCSS("height", `${mapHeight}px`);
   await expect(map.contentFrame().getByText("A map")).toBeVisible();

@@ -46,7 +46,7 @@ export const browsers = Object.keys(commands) as BrowserName[];
 /** Starts a browser by hand, since Orca reads more than the page when Playwright starts it. */
 export function startBrowser(name: BrowserName, { env, home }: Desktop, url: string) {
   const profile = mkdtempSync(join(home, "browser-"));
-  writeFileSync(join(profile, "user.js"), firefoxPreferences);
+  if (name === "Firefox") writeFileSync(join(profile, "user.js"), firefoxPreferences);
   const [program = "", ...options] = commands[name](profile);
   const browser = spawn(program, [...options, url], { env, stdio: "ignore", detached: true });
   return () => process.kill(-(browser.pid as number), "SIGKILL");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { heroPictures } from "../fixtures/content.ts";
+import { heroPictureNames } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { delayResponses, goToServices, openHome } from "../support/page.ts";
+import { delayResponses, goToServices, letObserversLook, openHome } from "../support/page.ts";
 import {
   currentPicture,
   expectMoving,
@@ -43,7 +43,7 @@ test("The slideshow stops in a hidden tab and off the screen, and after Pause it
 test("A picture that nobody sees isn't loaded any further, until somebody does", async ({
   page,
 }) => {
-  const files = new RegExp(`/assets/${heroPictures[1]}-`);
+  const files = new RegExp(`/assets/${heroPictureNames[1]}-`);
   const release = await delayResponses(page, files);
   await openOnStoppedClock(page);
   const [request] = await Promise.all([
@@ -67,9 +67,12 @@ test.describe("With reduced motion", () => {
 
   test("a picture is only replaced if it fails, until Play", async ({ page }) => {
     await page.clock.install();
-    await page.route(new RegExp(`/assets/${heroPictures[0]}-`), (route) => route.abort());
+    await page.route(new RegExp(`/assets/${heroPictureNames[0]}-`), (route) => route.abort());
     await openHome(page);
-    await expect(currentPicture(page)).toHaveAttribute("data-picture", heroPictures[1] as string);
+    await expect(currentPicture(page)).toHaveAttribute(
+      "data-picture",
+      heroPictureNames[1] as string,
+    );
     await expect(playButton(page)).toBeVisible();
     await expectStill(page);
     await playButton(page).click();
@@ -96,12 +99,9 @@ const endOfPictures = (page: Page) =>
     return slides.getBoundingClientRect().bottom + scrollY;
   });
 
-/** Scrolls, and waits until every older observer has seen it. A frame's timer is stopped, too. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (top) => {
-    window.scrollTo(0, top);
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
-  }, top);
+  await page.evaluate((top) => window.scrollTo(0, top), top);
+  await letObserversLook(page);
 }
 
 async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<void> {

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { heroPictures as pictures } from "../fixtures/content.ts";
+import { heroPictureNames as pictures } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { delayResponses } from "../support/page.ts";
+import { delayResponses, hero } from "../support/page.ts";
 import {
   currentPicture,
   expectMoving,
   letTimePass,
   openOnStoppedClock,
+  paintPictures,
   waitForPictures,
 } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
@@ -81,15 +82,12 @@ test("Halfway through a fade, the hero is as bright as its two pictures", async 
     for (const { style } of slides as HTMLElement[]) {
       Object.assign(style, { transition: "none", opacity: "0.5" });
     }
-    for (const { dataset, style } of document.querySelectorAll<HTMLElement>("[data-current] img")) {
-      dataset.people = "false";
-      Object.assign(style, { background: "white", objectPosition: "10000px" });
-    }
   });
-  const hero = sharp(await page.locator("main > div:has(h1)").screenshot());
-  const { width } = await hero.metadata();
+  await paintPictures(page, "white");
+  const shot = sharp(await hero(page).screenshot());
+  const { width } = await shot.metadata();
   // Where no words and no button are.
-  const corner = hero.extract({ left: width - 20, top: 10, width: 10, height: 10 });
+  const corner = shot.extract({ left: width - 20, top: 10, width: 10, height: 10 });
   const { channels } = await sharp(await corner.removeAlpha().toBuffer()).stats();
   expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(250);
 });

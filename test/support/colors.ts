@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
-export type Color = number[];
+type Color = number[];
 
 /** The color in a computed value, such as `rgb(22, 51, 43)` or a shadow that starts with it. */
 export function parseColor(value: string): Color {

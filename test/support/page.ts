@@ -70,6 +70,8 @@ export const testimonialsLink = (page: Page) =>
 export const callLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: new RegExp(`^${labels.call}`) });
 
+export const hero = (page: Page) => page.locator("main > div:has(h1)");
+
 /** Links in the top bar, without the home link. */
 export const topBarLinks = (page: Page) =>
   page.getByRole("banner").getByRole("navigation").getByRole("link");
@@ -83,10 +85,23 @@ export async function expectReadableAndCallable(page: Page): Promise<void> {
 
 export const mapUrl = "https://www.google.com/maps?";
 
-/** Serves a fake map. */
+/** Serves a stand-in for the map. */
 export async function answerMap(page: Page): Promise<void> {
   const body = '<!doctype html><title>A map</title><a href="/">A map</a>';
   await page.route(`${mapUrl}**`, (route) => route.fulfill({ contentType: "text/html", body }));
+}
+
+/** Sets the browser's own text size, which is usually 16 px. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+}
+
+/** Waits until every older observer has seen where the page is now. It works on a stopped clock, too. */
+export async function letObserversLook(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+  );
 }
 
 /** Delays every response from a URL until you call the returned function. */

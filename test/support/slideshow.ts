@@ -48,6 +48,19 @@ async function nextTurns(): Promise<void> {
 /** The picture on screen. */
 export const currentPicture = (page: Page) => page.locator("[data-current=true] img");
 
+/** Replaces the pictures with a color, as if nobody were in them: then they cover the whole hero. */
+export async function paintPictures(page: Page, color: string): Promise<void> {
+  await page
+    .getByRole("main")
+    .locator("img")
+    .evaluateAll((images, background) => {
+      for (const { dataset, style } of images as HTMLElement[]) {
+        dataset.people = "false";
+        Object.assign(style, { background, objectPosition: "10000px" });
+      }
+    }, color);
+}
+
 const nameOfCurrent = (page: Page) => currentPicture(page).getAttribute("data-picture");
 
 /** A slideshow that runs would request its next picture, and then show it. */

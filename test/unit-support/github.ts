@@ -6,7 +6,7 @@ import { serveHere } from "../support/serve-here.ts";
 /** The body for each request, such as `GET /issues`. */
 type Answers = Record<string, object>;
 
-/** A fake of GitHub's REST API that records every request that changes something. */
+/** A stand-in for GitHub's REST API that records every request that changes something. */
 export async function serveGitHub(answers: Answers) {
   const changes: string[] = [];
   const { origin, close } = await serveHere(async (request, response) => {
