@@ -49,7 +49,7 @@ export async function axeFindings(page: Page) {
   });
 }
 
-/** What fails in IBM's Equal Access. It also asks questions, the same ones about every site. */
+/** What fails in IBM's Equal Access. What it leaves to a person isn't counted. */
 export async function equalAccessFindings(page: Page) {
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(equalAccessSource);
   return page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { stringsIn } from "../../site-build/content/strings.ts";
 import { buildSite, htmlFileOf } from "../../site-build/site.ts";
 import { pages } from "../../src/pages.ts";
 import { writeLongestContent } from "../fixtures/longest-content.ts";
-import { openPage } from "../support/page.ts";
+import { openPage, setTextSize } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "../support/whole-text.ts";
 import { expectNoFindingsNow } from "./no-findings.ts";
@@ -49,9 +49,8 @@ for (const { path, name, contentFile } of pages) {
 }
 
 async function expectFit(page: Page, where: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
   for (const times of [1, 2]) {
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 16 * times } });
+    await setTextSize(page, 16 * times);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expectWholeText(page, `${where}, ${width} px wide, text × ${times}`);

@@ -40,17 +40,17 @@ test("Status 200 or the text OK is a success; a failure shows an alert, is logge
   await noteButtonOnAlert(page);
   await openHome(page);
   await fillForm(page);
-  for (const [what, answer] of Object.entries(failures)) {
+  for (const [what, replyWith] of Object.entries(failures)) {
     await test.step(what, async () => {
-      email.reply = answer;
+      email.reply = replyWith;
       await Promise.all([waitForLogEntry(page), sendAndFail(page)]);
       await expect(page.locator("html")).toHaveAttribute("data-button-on-alert", labels.send);
       expect(email.messages.splice(0)).toMatchObject([typed]);
     });
   }
-  for (const [what, answer] of Object.entries(successes)) {
+  for (const [what, replyWith] of Object.entries(successes)) {
     await test.step(what, async () => {
-      email.reply = answer;
+      email.reply = replyWith;
       await fillForm(page);
       await sendAndSeeToast(page);
       await closeButton(page).click();

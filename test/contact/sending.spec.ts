@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { labels } from "../fixtures/specification.ts";
 import {
-  answerSends,
   expectSentToOwner,
   fillForm,
+  replyToSends,
   sendAndSeeToast,
   sendButton,
   successText,
@@ -21,7 +21,7 @@ test.describe("On the production site", () => {
   }) => {
     const urls: string[] = [];
     page.on("request", (request) => urls.push(request.url()));
-    const requests = await answerSends(page);
+    const requests = await replyToSends(page);
     await openHome(page);
     await expect(successText(page)).toBeHidden();
     const message = {

@@ -21,7 +21,7 @@ test("A send can take hours: the button says so, and a second submit is logged b
   email,
 }) => {
   const [start, later] = ["2027-03-04T05:06:07.000Z", "2027-03-04T15:06:07.000Z"];
-  const answer = email.delayReplies();
+  const release = email.delayReplies();
   await page.clock.install();
   await openHome(page);
   await sendButton(page).click();
@@ -40,7 +40,7 @@ test("A send can take hours: the button says so, and a second submit is logged b
   await field(page, "message").pressSequentially(" And a garden?");
   await field(page, "name").press("Enter");
   await expect(successText(page)).toBeHidden();
-  answer();
+  release();
   await expect(successText(page)).toBeVisible();
   await expect(sendButton(page)).toHaveText(labels.send);
   await expectForm(page, { message: `${typed.message} And a garden?` });
@@ -61,7 +61,7 @@ test("After 15 seconds, the page says that it's still sending and which number t
   await expect(sendButton(page), "after a quick send").toHaveText(labels.send);
   await closeButton(page).click();
 
-  const answer = await startSending(page, email);
+  const release = await startSending(page, email);
   await page.clock.fastForward(5_000);
   await expect(stillSendingNote(page)).toBeHidden();
   await goToServices(page);
@@ -73,7 +73,7 @@ test("After 15 seconds, the page says that it's still sending and which number t
   const call = stillSendingNote(page).getByRole("link", { name: facts.phone.display });
   await expect(call).toHaveAttribute("href", facts.phone.href);
   await expect(sendButton(page)).toHaveText(labels.sending);
-  answer();
+  release();
   await expect(successText(page)).toBeVisible();
   await expect(stillSendingNote(page)).toBeHidden();
   expect(email.messages).toMatchObject([typed, typed]);
@@ -94,14 +94,14 @@ test.describe("A visit to Services during a send", () => {
     await homeLink(page).click();
     await expectForm(page, typed);
 
-    const answer = await startSending(page, email);
+    const release = await startSending(page, email);
     await goToServices(page);
     await page.goBack();
     await expect(sendButton(page)).toHaveText(labels.sending);
     await expectForm(page, typed);
     await field(page, "name").fill("Bea Lee");
     await goToServices(page);
-    answer();
+    release();
     await expect(successText(page)).toBeVisible();
     await page.goBack();
     await expectForm(page, { name: "Bea Lee" });

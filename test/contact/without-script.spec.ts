@@ -1,10 +1,10 @@
 import { emailApi } from "../../src/contact/email-api.ts";
 import {
-  answerSends,
   expectForm,
   expectSentToOwner,
   field,
   fillForm,
+  replyToSends,
   sendButton,
   sendNatively,
   typed,
@@ -19,7 +19,7 @@ test.describe("On the production site", () => {
   test.use({ baseURL: testSites.production.url });
 
   test("the browser asks for missing fields, then sends the same form itself", async ({ page }) => {
-    const requests = await answerSends(page);
+    const requests = await replyToSends(page);
     await page.goto("/");
     await sendButton(page).click();
     await expect(field(page, "name")).toBeFocused();

@@ -80,14 +80,14 @@ test("After an error during a send, the page doesn't scroll, and the message is 
   const releaseScript = await openBeforeTakeover(page);
   await fillForm(page);
   await releaseScript();
-  const answer = await startSending(page, email);
+  const release = await startSending(page, email);
   const scroll = await page.evaluate(() => scrollY);
   await breakReact(page);
   await expectForm(page, typed);
   expect(await page.evaluate(() => scrollY)).toBe(scroll);
 
   await sendButton(page).click();
-  const [alert] = await Promise.all([closeAlert(page), answer()]);
+  const [alert] = await Promise.all([closeAlert(page), release()]);
   expect(alert).toBe(successMessage);
   await expectForm(page);
   expect(email.messages.splice(0)).toMatchObject([typed]);
@@ -101,9 +101,9 @@ test("After an error at the toast, an alert says that the message was sent", asy
   email,
 }) => {
   await openHome(page);
-  const answer = await startSending(page, email);
+  const release = await startSending(page, email);
   await breakElements(page, "appendChild", "insertBefore");
-  const [alert] = await Promise.all([closeAlert(page), answer()]);
+  const [alert] = await Promise.all([closeAlert(page), release()]);
   expect(alert).toBe(successMessage);
   await expectPlainPage(page);
   await expectForm(page);

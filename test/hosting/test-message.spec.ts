@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { sendTestMessage, testMessage } from "../../hosting/checks/test-message.ts";
 import { failureMessage } from "../fixtures/specification.ts";
-import { answerSends, expectSentToOwner } from "../support/contact-form.ts";
+import { expectSentToOwner, replyToSends } from "../support/contact-form.ts";
 import { sendFormPath } from "../support/email-server.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 import { testSites } from "../support/test-sites.ts";
@@ -9,7 +9,7 @@ import { testSites } from "../support/test-sites.ts";
 const site = new URL(testSites.production.url);
 
 test("The weekly test message arrives, and says who sent it", async ({ page }) => {
-  const requests = await answerSends(page);
+  const requests = await replyToSends(page);
   expect(await sendTestMessage(page, site)).toEqual([]);
   await expectSentToOwner(requests, testMessage(site));
   expect(testMessage(new URL("https://www.home.internal"))).toMatchObject({
@@ -49,7 +49,7 @@ test.describe("The owner hears about it", () => {
   }
 
   test("if the site shows placeholders, and then nothing is sent", async ({ page }) => {
-    const requests = await answerSends(page);
+    const requests = await replyToSends(page);
     const url = new URL(testSites.local.url);
     const detail = `${url.href}: it's a preview, or shows placeholders`;
     expect(await sendTestMessage(page, url)).toMatchObject([{ detail }]);

@@ -35,9 +35,9 @@ export async function startVisit(page: Page, email: EmailServer) {
   page.on("dialog", async (dialog) => {
     alerts.push(await acceptAlert(dialog));
   });
-  let answer: (status: number, text: string) => void;
+  let replyNow: (status: number, text: string) => void;
   email.reply = (response) => {
-    answer = (status, text) => reply(status, text)(response);
+    replyNow = (status, text) => reply(status, text)(response);
   };
   await openHome(page);
 
@@ -118,10 +118,10 @@ export async function startVisit(page: Page, email: EmailServer) {
       },
     },
     {
-      name: "answer OK",
+      name: "reply OK",
       isPossible: isSending,
       act: async () => {
-        answer(emailApi.sent.status, emailApi.sent.text);
+        replyNow(emailApi.sent.status, emailApi.sent.text);
         // What was sent goes, but not what was typed since then.
         typed = forEachField((name) => (typed[name] === sending?.[name] ? "" : typed[name]));
         sending = undefined;
@@ -129,10 +129,10 @@ export async function startVisit(page: Page, email: EmailServer) {
       },
     },
     {
-      name: "answer with a failure",
+      name: "reply with a failure",
       isPossible: isSending,
       act: async () => {
-        answer(500, "No");
+        replyNow(500, "No");
         sending = undefined;
         failures++;
       },

@@ -104,7 +104,7 @@ export async function showToast(page: Page): Promise<void> {
 }
 
 /** Replies instead of the email service, and returns the growing list of requests. */
-export async function answerSends(page: Page): Promise<Request[]> {
+export async function replyToSends(page: Page): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(sendFormPath, (route) => {
     requests.push(route.request());
