@@ -7,9 +7,8 @@ import type * as prerender from "../src/document/prerender.tsx";
 import { home, pages } from "../src/pages.ts";
 import { readContent } from "./content/read.ts";
 import { preparedFolder, preparePictures } from "./pictures/prepare.ts";
-import { emailOriginIn } from "./site.ts";
 import { paper } from "./styles.ts";
-import type { Load } from "./virtual-modules.ts";
+import { emailOriginIn, type Load } from "./virtual-modules.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** How Vite serves the site for `npm run dev`. */

@@ -33,9 +33,8 @@ export function headersFile({ emailOrigin, styles, files, noindex }: Options): s
     `Permissions-Policy: ${disabledFeatures.map((feature) => `${feature}=()`).join(", ")}`,
     ...(noindex ? ["X-Robots-Tag: noindex"] : []),
   ];
-  // One rule for each file: a rule for the whole folder would also make browsers keep a 404 for a
-  // year.
-  // "!" removes the host's own header.
+  // "!" removes the host's own header. Not one rule for the whole folder, because browsers would also
+  // keep a 404 for a year.
   const forever = ["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"];
   return [rule("/*", everywhere), ...files.map((file) => rule(`/${file}`, forever))].join("");
 }

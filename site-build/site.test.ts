@@ -6,7 +6,7 @@ import { emailApi } from "../src/contact/email-api.ts";
 import { ownerFacts } from "../test/fixtures/facts.ts";
 import { sampleContent } from "../test/unit-support/sample-content.ts";
 import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
-import { emailOriginIn } from "./site.ts";
+import { emailOriginIn } from "./virtual-modules.ts";
 
 test("Problems stop the build with a line for each, and the older site is deleted", () => {
   const folder = temporaryFolder();

@@ -1,7 +1,6 @@
 import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { emailApi } from "../src/contact/email-api.ts";
 import type { Preview } from "../src/document/Document.tsx";
 import { home, type Page, pages } from "../src/pages.ts";
 import { bundle } from "./bundle.ts";
@@ -11,10 +10,7 @@ import { fontLicenses, licensesFile } from "./licenses.ts";
 import { preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { paper } from "./styles.ts";
-import type { Sources } from "./virtual-modules.ts";
-
-/** For this machine, for a few people with a link or for everyone. */
-type Mode = "local" | "preview" | "production";
+import { emailOriginIn, type Mode, type Sources } from "./virtual-modules.ts";
 
 type Options = {
   mode: Mode;
@@ -51,9 +47,6 @@ export async function buildSite(options: Options): Promise<Content> {
   }
   return content;
 }
-
-/** Where messages are sent: the local site has its own stand-in for the email service. */
-export const emailOriginIn = (mode: Mode) => (mode === "local" ? "" : emailApi.origin);
 
 async function writeSite(
   sources: Sources,

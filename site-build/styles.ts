@@ -19,13 +19,15 @@ export function screen(name: string): string {
 }
 
 /** The values of a token, by day and by night if it has two. */
-function valuesOf(token: string, value: RegExp, count: number): [string, string] {
+function valuesOf(token: string, value: RegExp, count: 1): [string];
+function valuesOf(token: string, value: RegExp, count: 2): [string, string];
+function valuesOf(token: string, value: RegExp, count: number): (string | undefined)[] {
   const line = new RegExp(`--${token}: (${value.source});`, "g");
   const found = Array.from(tokens.matchAll(line), ([, each]) => each);
   if (found.length !== count) {
     throw new Error(`src/styles/tokens.css must have --${token} as ${value}, ${count} times`);
   }
-  return found as [string, string];
+  return found;
 }
 
 function read(name: string): string {

@@ -12,7 +12,7 @@ const root = document.getElementById("root") as HTMLElement;
 
 // Show the plain page's own URL. Unknown URLs get the home page (404.html, see site-build/site.ts), and
 // some hosts also answer /services/ or /index.html.
-const { page = "/" } = root.dataset;
+const page = root.dataset.page as string;
 if (location.pathname !== page) history.replaceState(null, "", page);
 
 followTyping();

@@ -17,7 +17,7 @@ export function keepPlainPage(root: HTMLElement) {
   };
   let shown: PlainPage = { ...kept, root };
   let focused = document.activeElement;
-  root.addEventListener("focusin", () => {
+  document.addEventListener("focusin", () => {
     focused = document.activeElement;
   });
 
@@ -38,8 +38,8 @@ export function keepPlainPage(root: HTMLElement) {
     // Back or Forward was pressed, and that has called this again.
     if (path !== location.pathname) return;
     if (page && hasUnsent() && !isInUse(shown)) return show(page);
-    // Even if the other page is about to load: replacing a URL with itself is a reload, and after it,
-    // Back only changes the URL.
+    // Even if the other page is about to load. `location.replace` with the URL that is already shown
+    // would be a reload, and Back would then change only the URL.
     history.replaceState(null, "", shown.path);
     if (page && !hasUnsent()) location.replace(path);
   }

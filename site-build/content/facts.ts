@@ -31,7 +31,7 @@ function exampleOf({ properties, examples }: Field): unknown {
   );
 }
 
-function fill<Values extends object>(values: Values, placeholders: Partial<Values>): Values {
+function fill<Values extends object>(values: Values, defaults: Partial<Values>): Values {
   const filled = Object.entries(values).filter(([, value]) => value !== "");
-  return { ...placeholders, ...Object.fromEntries(filled) } as Values;
+  return { ...defaults, ...Object.fromEntries(filled) } as Values;
 }

@@ -1,19 +1,19 @@
 import { z } from "zod";
 
-/** A field in `content/`, as Zod describes it in JSON Schema. The form and the error lines use it. */
+/** A field in `content/`, as Zod describes it in JSON Schema. The owner's form and the problems use it. */
 export type Field = {
   title?: string;
   description?: string;
   examples?: string[];
-  /** What error lines say about a value that doesn't match the pattern. */
+  /** What a problem says about a value that doesn't match the pattern. */
   wrong?: string;
   pattern?: string;
   minLength?: number;
   maxLength?: number;
   enum?: string[];
-  /** What the form calls each of the choices. */
+  /** What the owner's form calls each of the choices. */
   choices?: Record<string, string>;
-  /** Where the form uploads a picture to. */
+  /** Where the owner's form uploads a picture to. */
   folder?: string;
   /** The example isn't anyone's real value. */
   isSample?: boolean;
@@ -37,7 +37,7 @@ export function fieldAt(field: Field | undefined, path: Path): Field | undefined
   return fieldAt(typeof key === "number" ? field?.items : field?.properties?.[String(key)], rest);
 }
 
-/** What the form calls a field: `Services page → Categories → 2nd → Name`. */
+/** What the owner's form calls a field: `Services page → Categories → 2nd → Name`. */
 export function nameOf(file: Field, path: Path): string {
   const names = path.map((key, index) =>
     typeof key === "number"
@@ -51,7 +51,7 @@ const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd", othe
 const rules = new Intl.PluralRules("en", { type: "ordinal" });
 const ordinal = (count: number) => `${count}${suffixes[rules.select(count)]}`;
 
-/** A sentence about a field, with its example if it has one. The form and the error lines use it. */
+/** A sentence about a field, with its example if it has one. The owner's form and the problems use it. */
 export function withExample(sentence: string, field: Field): string {
   const example = (field.items ?? field).examples?.[0];
   return example ? `${sentence} Example: ${example}`.trim() : sentence;

@@ -32,9 +32,10 @@ export async function findPictures(
   ];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const found = await readAll(listed.map((each) => find(each, folder, files)));
-  const pictures = found.map(({ picture }) => picture);
-  const notes = found.flatMap((each) => each.notes);
-  return { hero: pictures.slice(0, -1), services: pictures.at(-1) as PictureFile, notes };
+  const hero = found.map(({ picture }) => picture);
+  // The last one on the list above.
+  const picture = hero.pop() as PictureFile;
+  return { hero, services: picture, notes: found.flatMap(({ notes }) => notes) };
 }
 
 /** The lists have names that start with `content/`, no matter where the folder is. */

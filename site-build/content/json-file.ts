@@ -42,10 +42,9 @@ export function readJson<Data>(
 function problemsIn({ issues }: z.ZodError, file: Field): FieldProblem[] {
   return issues.flatMap((issue) => {
     const problem = explain(issue, fieldAt(file, issue.path) as Field);
-    const keys = issue.code === "unrecognized_keys" ? issue.keys : undefined;
-    return keys
-      ? keys.map((key) => ({ path: [...issue.path, key], problem }))
-      : [{ path: issue.path, problem }];
+    const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
+    const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) => ({ path, problem }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { states } from "./site-schema.ts";
+import { type Site, states } from "./site-schema.ts";
 
 const unfinished = /\b(TBD|TODO|[Ll]orem ipsum)\b|\((if licensed for it|in some cases)\)/;
 const cityAndState = new RegExp(
@@ -6,16 +6,19 @@ const cityAndState = new RegExp(
   "gu",
 );
 
+type City = Pick<Site["address"], "city" | "state">;
+
 /** Words that the owner may have forgotten to replace: unfinished ones, and another city. */
-export function leftoversIn(text: string, home: { city: string; state: string }): string[] {
+export function leftoversIn(text: string, address: City): string[] {
   const [found] = unfinished.exec(text) ?? [];
   const otherCities = Array.from(text.matchAll(cityAndState)).filter(
-    ([, city, state]) => !city?.endsWith(home.city) || state !== home.state,
+    // A capitalized word before the city, as in "Visit Everett", looks like a part of it.
+    ([, city, state]) => !city?.endsWith(address.city) || state !== address.state,
   );
   return [
     ...(found ? [`says "${found}". Replace it with what's true for your home.`] : []),
     ...otherCities.map(
-      ([other]) => `says "${other}", but the address is in ${home.city}, ${home.state}.`,
+      ([other]) => `says "${other}", but the address is in ${address.city}, ${address.state}.`,
     ),
   ];
 }

@@ -14,7 +14,7 @@ const fictionalNumber = /55501\d\d$/;
 const reservedDomain = /(^|\.)(example\.(com|org|net)|test|invalid|example|localhost)$/;
 
 type Obstacle = FieldProblem & {
-  /** What the form calls the fact. */
+  /** What the owner's form calls the fact. */
   name: string;
 };
 

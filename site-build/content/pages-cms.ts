@@ -31,7 +31,7 @@ const form = {
       },
     },
   ],
-  // GitHub fills in the account's name, and hides its email if asked to. With `user`, the form
+  // GitHub fills in the account's name, and hides its email if asked to. With `user`, it
   // would write the email into the history.
   settings: { hide: true, commit: { identity: "app" } },
 };
@@ -42,7 +42,7 @@ export const pagesCmsFile = {
   text: `# Written by: npm run form\n${JSON.stringify(form, null, 2)}\n`,
 };
 
-/** What the form shows for a field. */
+/** What the owner's form shows for a field. */
 function inputFor(field: Field): object {
   const { title: label, description = "", items } = field;
   const shown = { label, description: withExample(description, field) };
@@ -68,7 +68,7 @@ function typeOf({ properties, required = [], enum: values, ...field }: Field): o
   return {
     type: maxlength && maxlength > 200 ? "text" : "string",
     options: maxlength && { minlength, maxlength },
-    pattern: { regex, message: `This ${wrong}.` },
+    pattern: wrong && { regex, message: `This ${wrong}.` },
   };
 }
 

@@ -7,6 +7,7 @@ import { type JsonFile, readJson } from "./json-file.ts";
 import { leftoversIn } from "./leftovers.ts";
 import { obstaclesIn } from "./obstacles.ts";
 import { type ContentFiles, contentFiles, type Words } from "./schemas.ts";
+import type { Site } from "./site-schema.ts";
 import { stringsIn } from "./strings.ts";
 
 // How the files in `content/` become the site's content:
@@ -36,6 +37,7 @@ export async function readContent(
   folder: string,
   { mustBePublishable = false } = {},
 ): Promise<Content> {
+  // Async, so that a problem in one file doesn't hide those in the others.
   const readings = Object.entries(contentFiles).map(async ([name, schema]) => {
     const findMore = name === "site" && mustBePublishable ? obstaclesIn : undefined;
     return [name, readJson<unknown>(join(folder, `${name}.json`), schema, findMore)];
@@ -58,9 +60,9 @@ export async function readContent(
   };
 }
 
-function leftoversOf({ data, lineFor }: JsonFile<unknown>, home: { city: string; state: string }) {
+function leftoversOf({ data, lineFor }: JsonFile<unknown>, address: Site["address"]) {
   return stringsIn(data).flatMap(({ path, text }) =>
-    leftoversIn(text, home).map((problem) => lineFor({ path, problem })),
+    leftoversIn(text, address).map((problem) => lineFor({ path, problem })),
   );
 }
 

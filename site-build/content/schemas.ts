@@ -94,14 +94,14 @@ const servicesSchema = z
   })
   .meta({ title: "Services page", description: "The words and picture of the Services page." });
 
-/** Every JSON file in `content/`. The build, the form and the checks all use this list. */
+/** Every JSON file in `content/`. The build, the owner's form and the checks all use this list. */
 export const contentFiles = { site: siteSchema, home: homeSchema, services: servicesSchema };
 
 export type ContentFiles = {
   [Name in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[Name]>;
 };
 
-/** Words that pages show as they are. The facts in `site` are prepared first (facts.ts). */
+/** Words that pages show as they are. facts.ts fills in the facts in `site`. */
 export type Words = {
   [Name in Exclude<keyof ContentFiles, "site">]: Omit<ContentFiles[Name], "pictures" | "picture">;
 };

@@ -28,7 +28,7 @@ async function cut(
   const made = await cutPicture(file, { shapes: wanted, withShare, folder });
   const pathsOf = (format: "avif" | "jpeg") =>
     made.shapes.flatMap((shape) => shape[format] ?? []).map(({ file }) => join(folder, file));
-  const share = join(folder, made.share ?? "");
+  const share = join(folder, "share" in made ? made.share : "");
   return { avif: pathsOf("avif"), jpeg: pathsOf("jpeg"), share, path };
 }
 
@@ -145,7 +145,7 @@ test("A picture gets the best quality that fits its budget, or the lowest if non
   })
     .png()
     .toBuffer();
-  const bytesWithin = async (budget: number, qualities: number[]) => {
+  const bytesWithin = async (budget: number, qualities: Shape["qualities"]) => {
     const shape: Shape = { ...wide, sizes: [{ width: 200, budget }], qualities };
     const { avif } = await cut(sharp(noise), { shapes: [shape] });
     return statSync(avif[0] as string).size;

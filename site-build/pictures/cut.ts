@@ -36,9 +36,10 @@ export type CutPicture = {
   name: string;
   hasPeople: boolean;
   shapes: CutShape[];
-  /** What messaging apps show with a link to the site. */
-  share?: string;
 };
+
+/** The first one is also what messaging apps show with a link to the site. */
+export type FirstPicture = CutPicture & { share: string };
 
 type Options = { shapes: Shape[]; withShare: boolean; folder: string };
 
@@ -46,13 +47,13 @@ type Options = { shapes: Shape[]; withShare: boolean; folder: string };
 export async function cutPicture(
   file: PictureFile,
   { shapes, withShare, folder }: Options,
-): Promise<CutPicture> {
+): Promise<CutPicture | FirstPicture> {
   const picture = await readPixels(file.path);
   const cutShapes = await Promise.all(
     shapes.map((shape) => cutShape(picture, file, shape, folder)),
   );
-  const share = withShare ? await cutShare(picture, file, folder) : undefined;
-  return { name: file.name, hasPeople: file.hasPeople, shapes: cutShapes, share };
+  const cut = { name: file.name, hasPeople: file.hasPeople, shapes: cutShapes };
+  return withShare ? { ...cut, share: await cutShare(picture, file, folder) } : cut;
 }
 
 async function cutShare(picture: Pixels, file: PictureFile, folder: string): Promise<string> {

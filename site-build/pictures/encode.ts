@@ -4,21 +4,25 @@ import sharp, { type Sharp } from "sharp";
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** Best first. */
+export type Qualities = [number, ...number[]];
+
 /** Uses the first quality that fits the budget, or else the last. */
 async function encodeWithin(
   budget: number,
-  qualities: number[],
+  qualities: Qualities,
   encode: (quality: number) => Promise<Buffer>,
 ) {
-  let data: Buffer = Buffer.alloc(0);
-  for (const quality of qualities) {
-    data = await encode(quality);
+  const [best, ...others] = qualities;
+  let data = await encode(best);
+  for (const quality of others) {
     if (data.length <= budget) break;
+    data = await encode(quality);
   }
   return data;
 }
 
-type Settings = { qualities: number[]; effort: number };
+type Settings = { qualities: Qualities; effort: number };
 
 export function encodeAvif(picture: () => Sharp, budget: number, { qualities, effort }: Settings) {
   return encodeWithin(budget, qualities, (quality) =>

@@ -6,19 +6,18 @@ import { shareSize } from "./shapes.ts";
 
 /** The names of all picture files. */
 export function filesOf({ hero, services }: PreparedPictures): string[] {
-  const files = [...hero, services].flatMap(({ shapes, share }) => [
-    ...shapes.flatMap(({ avif, jpeg }) => [...avif, jpeg].map((each) => each?.file)),
-    share,
-  ]);
-  return files.filter((file) => file !== undefined);
+  const shapes = [...hero, services].flatMap((picture) => picture.shapes);
+  const files = shapes.flatMap(({ avif, jpeg }) => (jpeg ? [...avif, jpeg] : avif));
+  return [...files.map(({ file }) => file), hero[0].share];
 }
 
 /** What src/components/Picture.tsx needs to offer a picture's files to the browser. */
 export function pictureData({ hero, services }: PreparedPictures) {
+  const [first, ...others] = hero;
   return {
-    hero: hero.map(dataOf),
+    hero: [dataOf(first), ...others.map(dataOf)] as [PictureData, ...PictureData[]],
     services: dataOf(services),
-    share: { url: urlOf(hero[0]?.share as string), ...shareSize },
+    share: { url: urlOf(first.share), ...shareSize },
   };
 }
 
@@ -30,7 +29,7 @@ function dataOf({ name, hasPeople, shapes }: CutPicture): PictureData {
     type: "image/avif",
     ...setOf(shape),
   }));
-  const withJpeg = shapes.filter((shape) => shape.jpeg) as Required<CutShape>[];
+  const withJpeg = shapes.flatMap(({ media, jpeg }) => (jpeg ? [{ media, jpeg }] : []));
   const jpeg = withJpeg.map(({ media, jpeg }) => ({
     // A single JPEG is for all screens.
     media: withJpeg.length > 1 ? media : undefined,

@@ -4,7 +4,13 @@ import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import { paper } from "../styles.ts";
-import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
+import {
+  type CutPicture,
+  cutPicture,
+  type FirstPicture,
+  type PictureFile,
+  type PictureFiles,
+} from "./cut.ts";
 import { makeOnce } from "./make-once.ts";
 import { type Role, shapesFor } from "./shapes.ts";
 
@@ -19,7 +25,7 @@ import { type Role, shapesFor } from "./shapes.ts";
 //    from step 4, Slide.module.css keeps the faces clear of the words, and
 //    Backdrop.module.css keeps them in view.
 
-export type PreparedPictures = { hero: CutPicture[]; services: CutPicture };
+export type PreparedPictures = { hero: [FirstPicture, ...CutPicture[]]; services: CutPicture };
 
 /** Where the pictures' files are kept. */
 export const preparedFolder = resolve(".cache/pictures");
@@ -29,13 +35,19 @@ export async function preparePictures(
   { hero, services }: PictureFiles,
   folder = preparedFolder,
 ): Promise<PreparedPictures> {
-  const slides: CutPicture[] = [];
+  const cut: CutPicture[] = [];
   // One after another, because a 12-megapixel photograph takes a lot of memory.
   for (const [index, file] of hero.entries()) {
-    slides.push(await cutOnce(file, index === 0 ? "first" : "hero", folder));
+    cut.push(await cutOnce(file, index === 0 ? "first" : "hero", folder));
   }
-  return { hero: slides, services: await cutOnce(services, "services", folder) };
+  return {
+    hero: cut as PreparedPictures["hero"],
+    services: await cutOnce(services, "services", folder),
+  };
 }
+
+/** Files here that only describe the results. */
+const withoutEffect = ["picture-data.ts", "crops-css.ts"];
 
 /** Encoding is slow, so the results are kept under a hash of everything that affects them. */
 async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<CutPicture> {
@@ -51,7 +63,7 @@ async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<C
   ];
   const key = createHash("sha256").update(readFileSync(file.path)).update(JSON.stringify(options));
   const here = import.meta.dirname;
-  const code = globSync("*.ts", { cwd: here, exclude: ["*.test.ts"] });
+  const code = globSync("*.ts", { cwd: here, exclude: ["*.test.ts", ...withoutEffect] });
   for (const name of code.sort()) key.update(readFileSync(join(here, name)));
   const list = join(folder, `${key.digest("hex").slice(0, 16)}.json`);
   await makeOnce(list, async (part) => {

@@ -1,5 +1,6 @@
 import { screen } from "../styles.ts";
 import type { Ratios } from "./crop.ts";
+import type { Qualities } from "./encode.ts";
 
 type Size = { width: number; budget: number };
 
@@ -11,8 +12,8 @@ export type Shape = {
   ratios: Ratios;
   /** Each width has a budget in bytes. */
   sizes: [Size, ...Size[]];
-  /** The AVIF qualities to try, best first. */
-  qualities: number[];
+  /** The AVIF qualities to try. */
+  qualities: Qualities;
   effort: number;
   /** Also make a JPEG, for browsers without AVIF. */
   inJpeg: boolean;
@@ -66,14 +67,18 @@ const servicesShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
   qualities: lowered(shape.qualities),
   inJpeg: true,
-  sizes: shape.sizes.map((size) => ({
-    ...size,
-    budget: Math.round((size.budget * 2) / 3),
-  })) as Shape["sizes"],
+  sizes: mapAll(shape.sizes, ({ width, budget }) => ({
+    width,
+    budget: Math.round((budget * 2) / 3),
+  })),
 }));
 
-function lowered(qualities: number[]): number[] {
-  return [...new Set(qualities.map((quality) => Math.max(quality - 5, 30)))];
+function lowered(qualities: Qualities): Qualities {
+  return [...new Set(mapAll(qualities, (quality) => Math.max(quality - 5, 30)))] as Qualities;
+}
+
+function mapAll<Item>([first, ...others]: [Item, ...Item[]], change: (item: Item) => Item) {
+  return [change(first), ...others.map(change)] as [Item, ...Item[]];
 }
 
 /** The shapes of a picture, by where it's shown. */

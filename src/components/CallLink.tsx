@@ -14,7 +14,9 @@ export function CallLink({ label = "" }: { label?: string }) {
       <span>
         <PhoneIcon />
         {label && <span>{`${label} `}</span>}
-        <span className={styles.number}>{facts.phone.display}</span>
+        <span className={styles.number} data-digits>
+          {facts.phone.display}
+        </span>
       </span>
     </a>
   );

@@ -7,6 +7,6 @@ type Props = {
   children: ReactNode;
 };
 
-export function Card({ className = "", children }: Props) {
-  return <div className={`${styles.card} ${className}`}>{children}</div>;
+export function Card({ className, children }: Props) {
+  return <div className={[styles.card, className].filter(Boolean).join(" ")}>{children}</div>;
 }

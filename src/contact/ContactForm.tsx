@@ -9,7 +9,7 @@ import { Field } from "./Field.tsx";
 import { stillSending } from "./outcomes.ts";
 
 export function ContactForm() {
-  const { send } = useContact();
+  const { sending } = useContact();
   const isHydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -46,15 +46,18 @@ export function ContactForm() {
         className={styles.send}
         data-button="main"
         type="submit"
-        aria-disabled={send !== undefined}
+        aria-disabled={sending !== undefined}
         onClick={() => setErrors({})}
       >
-        {send ? "Sending…" : "Send message"}
+        {sending ? "Sending…" : "Send message"}
       </button>
-      {send === "slow" && (
+      {sending === "slow" && (
         <p className={styles.slow}>
           {stillSending}
-          <a href={facts.phone.href}>{facts.phone.display}</a>.
+          <a href={facts.phone.href} data-digits>
+            {facts.phone.display}
+          </a>
+          .
         </p>
       )}
       <noscript className={styles.note}>

@@ -10,10 +10,10 @@ const statuses = {
 
 /** For screen readers. It's part of the layout, so it isn't announced again on each page. */
 export function SendingStatus() {
-  const { send } = useContact();
+  const { sending } = useContact();
   return (
     <div aria-live="polite" data-unseen>
-      {send && statuses[send]}
+      {sending && statuses[sending]}
     </div>
   );
 }

@@ -39,4 +39,5 @@ export function Toast() {
   );
 }
 
+/** The only form on the site, on the home page. */
 const sendButton = () => document.querySelector<HTMLElement>("form button");

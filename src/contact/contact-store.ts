@@ -6,7 +6,7 @@ import { logSubmission } from "./submission-log.ts";
 
 type Contact = {
   /** Undefined unless a message is being sent. */
-  send?: "under way" | "slow";
+  sending?: "under way" | "slow";
   /** The number of the message it announces; undefined while it is hidden. */
   toast?: number;
 };
@@ -28,7 +28,10 @@ export function useContact() {
   );
 }
 
-export const isSending = () => contact.send !== undefined;
+export const isSending = () => contact.sending !== undefined;
+
+/** While React is there, the toast listens. */
+const isReactGone = () => listeners.size === 0;
 
 export const closeToast = () => change({ toast: undefined });
 
@@ -36,13 +39,13 @@ export const closeToast = () => change({ toast: undefined });
 export async function submit(form: HTMLFormElement): Promise<void> {
   logSubmission();
   if (isSending()) return;
-  change({ send: "under way" });
-  const waiting = setTimeout(() => change({ send: "slow" }), SLOW_AFTER);
+  change({ sending: "under way" });
+  const waiting = setTimeout(() => change({ sending: "slow" }), SLOW_AFTER);
   const valuesNow = form.cloneNode(true) as HTMLFormElement;
   try {
     await sendForm(valuesNow).finally(() => clearTimeout(waiting));
   } catch (error) {
-    change({ send: undefined });
+    change({ sending: undefined });
     console.error(outcomes.failed, error);
     await nextFrame();
     alert(outcomes.failed);
@@ -50,10 +53,10 @@ export async function submit(form: HTMLFormElement): Promise<void> {
   }
   forgetSent(readFields(valuesNow));
   // A new number, so that an open toast is announced again.
-  change({ send: undefined, toast: (contact.toast ?? 0) + 1 });
+  change({ sending: undefined, toast: (contact.toast ?? 0) + 1 });
   // Without React, there is no toast, and React may fail when it shows one.
   await nextFrame();
-  if (listeners.size === 0) alert(outcomes.sent);
+  if (isReactGone()) alert(outcomes.sent);
 }
 
 /** An alert stops painting, so the button is painted first. A hidden page has no frames. */

@@ -24,9 +24,6 @@ export const nativeForm = {
 /** Throws if the message wasn't sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   init({ publicKey }, emailOrigin);
-  const reply = await sendByLibrary(serviceId, templateId, form).catch((error: unknown) => {
-    if (isSuccess(error)) return error;
-    throw error;
-  });
+  const reply = await sendByLibrary(serviceId, templateId, form).catch((error: unknown) => error);
   if (!isSuccess(reply)) throw reply;
 }

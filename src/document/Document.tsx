@@ -1,9 +1,9 @@
 import { facts, words } from "virtual:content";
-import { type PictureData, pictures } from "virtual:pictures";
+import { pictures } from "virtual:pictures";
 import atkinson from "../fonts/atkinson.woff2?url";
 import fraunces from "../fonts/fraunces.woff2?url";
-import type { Page } from "../pages.ts";
-import { preloadPicture } from "./preload-picture.ts";
+import { home, type Page } from "../pages.ts";
+import { preloadOnPhones } from "./preload-on-phones.ts";
 import { StructuredData } from "./StructuredData.tsx";
 
 export type Assets = {
@@ -15,10 +15,8 @@ export type Assets = {
 
 const fonts = [atkinson, fraunces];
 
-export type Preview = {
-  /** Facts that keep the site from being published, as the owner's form calls them. */
-  obstacles: string[];
-};
+/** The obstacles are facts, as the owner's form calls them. */
+export type Preview = { obstacles: string[] };
 
 export type Options = {
   /** Keeps search engines away. */
@@ -40,7 +38,7 @@ export function Document({ page, assets, noindex, preview, version, html }: Prop
   const picture = new URL(share.url, facts.siteUrl).href;
   const content = { __html: html };
   // On Services, the words are more important than the picture behind them.
-  if (page.path === "/") preloadPicture(pictures.hero[0] as PictureData);
+  if (page === home) preloadOnPhones(pictures.hero[0]);
   return (
     <html lang="en">
       <head>

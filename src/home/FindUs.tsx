@@ -6,7 +6,7 @@ import { directionsUrl } from "./map-urls.ts";
 export function FindUs() {
   return (
     <div className={styles.find}>
-      <h2 id="find-us">Find Us</h2>
+      <h2>Find Us</h2>
       <p>{facts.address.line}</p>
       <a data-button="outlined" href={directionsUrl}>
         Get directions

@@ -6,6 +6,7 @@ import { useOnScreen } from "./useOnScreen.ts";
 
 export function Hero() {
   const heroRef = useRef<HTMLDivElement>(null);
+  // The whole hero, because a picture is also behind the words.
   const isOnScreen = useOnScreen(heroRef);
   return (
     <div className={styles.hero} ref={heroRef}>

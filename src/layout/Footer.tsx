@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Treeline />
-      <div className={styles.facts}>
+      <div className={styles.facts} data-digits>
         <p>{facts.address.line}</p>
         <CallLink />
         <p>{`© ${year} ${facts.companyName}`}</p>

@@ -1,7 +1,7 @@
 import { facts } from "virtual:content";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { pages } from "../pages.ts";
+import { home, pages } from "../pages.ts";
 
 /**
  * Does what a browser does when it loads a page: sets the title, scrolls to the top (going back
@@ -20,9 +20,9 @@ export function useArrival(mainRef: RefObject<HTMLElement | null>): string {
     const isReturn = navigationType === "POP";
     // A changed fragment isn't a new page.
     if (from.key === key || (isReturn && from.pathname === pathname)) return;
-    const title = pages.find(({ path }) => path === pathname)?.title(facts) ?? "";
-    document.title = title;
-    setAnnouncement(isReturn ? title : "");
+    const { title } = pages.find(({ path }) => path === pathname) ?? home;
+    document.title = title(facts);
+    setAnnouncement(isReturn ? document.title : "");
     if (!isReturn) window.scrollTo(0, 0);
     focusHeading(mainRef.current?.querySelector("h1"));
   }, [key, pathname, navigationType, mainRef]);

@@ -25,7 +25,6 @@ export function Category({ title, icon, items, column, stretches }: Props) {
 function withAsides(item: string) {
   // Every second part is in parentheses.
   const parts = item.split(/(\([^)]*\))/);
-  if (parts.length === 1) return item;
   return parts.map((part, index) =>
     index % 2 === 0 ? (
       part

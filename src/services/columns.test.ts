@@ -7,7 +7,7 @@ const columnsFor = (count: number) => {
   return { all, first, last: all.slice(first.length) };
 };
 
-test("However many categories the owner lists, both columns get the same number, and any extra goes in the second", () => {
+test("However many categories the owner lists, both columns get the same number, and any extra goes in the last", () => {
   for (let count = 2; count <= 12; count++) {
     const { first, last } = columnsFor(count);
     expect(last.every(({ column }) => column === "last")).toBe(true);
