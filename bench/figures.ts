@@ -36,7 +36,7 @@ export function table(comparisons: Comparison[]): string {
 function sideBySide({ baseline, site }: Comparison, name: string): string {
   const [before = Number.NaN, after = Number.NaN] = [baseline[name], site[name]];
   if (before === after) return after.toLocaleString("en");
-  const hasRatio = before > 0 && name !== "Lowest score";
+  const hasRatio = before > 0 && /, (ms|KB)$/.test(name);
   const ratio = hasRatio ? ` ×${(after / before).toFixed(2)}` : "";
   return `${before.toLocaleString("en")} → ${after.toLocaleString("en")}${ratio}`;
 }

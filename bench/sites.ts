@@ -11,6 +11,10 @@ export async function buildSites(pictures: Visit["pictures"]) {
   cpSync("content", content, { recursive: true });
   if (pictures === "photographs") await turnIntoPhotographs(content);
   await buildSite({ mode: "production", content, out: site });
+  for (const name of ["boot", "react"]) {
+    const [file] = globSync(`${site}/assets/${name}-*.js`);
+    if (!file) throw new Error(`measure.ts expects a script called ${name}-…`);
+  }
   // A site with missing facts hides from search engines, which lowers its SEO score.
   rewrite(site, "*.html", (html) => html.replace(/<meta name="robots"[^>]*>/, ""));
   rewrite(site, "_headers", (headers) => headers.replace(/.*X-Robots-Tag.*\n/, ""));

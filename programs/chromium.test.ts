@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
 
@@ -24,4 +26,23 @@ test("Playwright's own browser is used, if it's installed, and not the machine's
     encoding: "utf8",
   });
   expect(stdout, stderr).toBe("true\ntrue\n");
+});
+
+test("Your own choice comes first, and a wrong one is a mistake", () => {
+  const file = join(temporaryFolder(), "my-chromium");
+  const find = (chosen: string) =>
+    spawnSync(
+      "node",
+      [
+        "--input-type=module",
+        "--eval",
+        'import { findChromium } from "./programs/chromium.ts"; console.log(findChromium());',
+      ],
+      { env: { ...process.env, CHROME_PATH: chosen }, encoding: "utf8" },
+    );
+  const wrong = find(file);
+  expect(wrong.stderr).toBe(`CHROME_PATH is ${file}, but there's no such program.\n`);
+  expect(wrong.status).toBe(1);
+  writeFileSync(file, "");
+  expect(find(file).stdout).toBe(`${file}\n`);
 });

@@ -34,13 +34,18 @@ export function requireChromium(): string {
   process.exit(1);
 }
 
-/** For a Chromium without a window that can only reach this machine. */
+/** Only this machine can be reached. */
+export const onlyThisMachine =
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+
+/** For a Chromium without a window. */
 export const launchOptions = {
   args: [
+    // Root, and many containers, can't use the sandbox.
     "--no-sandbox",
+    // The same pixels on every machine.
     "--disable-gpu",
-    "--disable-quic",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+    onlyThisMachine,
   ],
 };
 

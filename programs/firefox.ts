@@ -17,3 +17,6 @@ function findFirefox(): LaunchOptions | undefined {
 
 export const ensureFirefox = () =>
   findOrInstall(findFirefox, { debian: ["firefox-esr"], playwright: ["firefox"] });
+
+export const howToInstallFirefox =
+  "Install it, set FIREFOX_PATH to one or run: npx playwright install firefox";

@@ -18,3 +18,5 @@ export const ensureWebKit = () =>
     debian: ["webkit2gtk-driver", "xvfb", "xdotool"],
     playwright: ["webkit"],
   });
+
+export const howToInstallWebKit = "Run: npx playwright install --with-deps webkit";

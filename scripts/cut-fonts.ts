@@ -34,5 +34,6 @@ function lettersOf(name: string): string {
       letters += String.fromCodePoint(code);
     }
   }
+  if (!letters) throw new Error(`src/fonts/fonts.css names no letters for ${name}`);
   return letters;
 }

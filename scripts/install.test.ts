@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
+import { scripts } from "../package.json" with { type: "json" };
 import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
 
 type Package = { version: string; os?: string[]; optional?: true };
@@ -24,6 +25,11 @@ function installs(wanted: Packages, installed?: Packages): boolean {
   const { stdout } = spawnSync("node", ["scripts/install.mjs", folder], { env, encoding: "utf8" });
   return stdout.includes("npm ci --ignore-scripts");
 }
+
+test("Every command first installs what's missing", () => {
+  const commands = Object.keys(scripts).filter((name) => !name.startsWith("pre"));
+  expect(commands.filter((name) => !(`pre${name}` in scripts))).toEqual([]);
+});
 
 test("Dependencies are installed if they're missing, old or another machine's, and only then", () => {
   const wanted: Packages = { react, forOthers };

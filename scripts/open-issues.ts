@@ -1,4 +1,5 @@
-// Opens an issue for each problem that the checks saved, and closes those that are fixed. It has no dependencies, so no other code gets the token.
+// Opens an issue for each problem that the checks saved, and closes those that are fixed. It has no
+// dependencies, so no other code gets the token.
 import { existsSync, readFileSync } from "node:fs";
 import { connectToGitHub } from "../hosting/github/api.ts";
 import { reportOnGitHub } from "../hosting/github/issues.ts";

@@ -20,4 +20,4 @@ console.log(`The site is on http://localhost:${port} (stop it with Ctrl+C).`);
 console.log("Messages from the contact form are printed here.");
 host.stdout?.pipe(process.stdout);
 host.stderr?.pipe(process.stderr);
-host.once("exit", (code) => process.exit(code ?? 0));
+host.once("exit", (code) => process.exit(code ?? 1));

@@ -1,11 +1,12 @@
 import { emailApi } from "../../src/contact/email-api.ts";
-import type { Answer, Ask } from "./ask.ts";
+import { helper, ifItOpens } from "./advice.ts";
+import type { Ask } from "./ask.ts";
 import { askPages, checkPages, type Part, type Problem, partProblems } from "./check-site.ts";
 import { versionIn } from "./version.ts";
 
 /** GitHub sends that email when the issue is closed. */
-const wait = (company: string, meanwhile: string) =>
-  `${company} runs it, so there's nothing for you to fix. ${meanwhile} You'll get an email when it's back. If none comes by tomorrow, call the person who helps you.`;
+const adviceToWait = (company: string, meanwhile: string) =>
+  `${company} runs it, so there's nothing for you to fix. ${meanwhile} You'll get an email when it's back. If none comes by tomorrow, call ${helper}.`;
 
 /** What other companies run. */
 const thirdParties: Part[] = [
@@ -13,21 +14,20 @@ const thirdParties: Part[] = [
     name: "map",
     at: /<iframe [^>]*src="([^"]+)"/,
     isProblem: isGone,
-    advice: wait("Google", "Visitors still see your address next to it."),
+    advice: adviceToWait("Google", "Visitors still see your address next to it."),
   },
   {
     name: "reviews page",
     at: /<a [^>]*href="([^"]+)"[^>]*>Testimonials</,
     isProblem: isGone,
-    advice:
-      "If it opens for you, do nothing; we'll look again tomorrow. If it has moved, copy its new URL into Facts → Reviews page, save and press Publish. If it's gone, call the person who helps you.",
+    advice: `${ifItOpens} If it has moved, copy its new URL into Facts → Reviews page, save and press Publish. If it's gone, call ${helper}.`,
   },
   {
     name: "email service",
     at: /<form [^>]*action="([^"]+)"/,
     // Messages are posted to this URL, so it may well answer a visit with 404.
     isProblem: (status) => status >= 500,
-    advice: wait(emailApi.name, "Visitors can still call."),
+    advice: adviceToWait(emailApi.name, "Visitors can still call."),
   },
 ];
 
@@ -51,11 +51,11 @@ export async function checkLive(
 
 async function look(url: URL, ask: Ask, factsSavedSince: FactsSavedSince) {
   const answers = await askPages(url, ask);
-  const home = answers[0] as Answer;
+  const { home } = answers;
   const version = versionIn(home.text);
   if (home.status === 200 && !version) {
     const title = "Your domain shows someone else's website";
-    const advice = "Check that the domain is paid for. If it is, call the person who helps you.";
+    const advice = `Check that the domain is paid for. If it is, call ${helper}.`;
     const problem: Problem = { title, detail: url.href, advice, isOutage: true };
     return { version, problems: [problem] };
   }
@@ -85,7 +85,7 @@ async function twinProblems(site: URL, ask: Ask): Promise<Problem[]> {
     {
       title: `${twin.host} doesn't lead to your website`,
       detail: `${twin.href}: ${status === 0 ? text : `it leads to ${finalUrl}`}`,
-      advice: "Call the person who helps you. (docs/setup.md, step 6)",
+      advice: `Call ${helper}. (docs/setup.md, step 6)`,
     },
   ];
 }

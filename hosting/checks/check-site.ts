@@ -1,4 +1,5 @@
-import { pages } from "../../src/pages.ts";
+import { home, type Page, pages } from "../../src/pages.ts";
+import { helper, ifItOpens } from "./advice.ts";
 import type { Answer, Ask } from "./ask.ts";
 
 /** The title stays the same from day to day while the problem lasts. */
@@ -18,8 +19,7 @@ export type Part = {
   advice?: string;
 };
 
-const publishAgain =
-  "Press Publish. You'll get an email when it's fixed. If none comes by tomorrow, call the person who helps you.";
+const publishAgain = `Press Publish. You'll get an email when it's fixed. If none comes by tomorrow, call ${helper}.`;
 const isNotOk = (status: number) => status !== 200;
 
 const ownParts: Part[] = [
@@ -27,30 +27,34 @@ const ownParts: Part[] = [
   { name: "first picture", at: /<source [^>]*srcset="([^" ]+)/i },
 ];
 
-/** Asks for each page. The home page is the first. */
-export function askPages(url: URL, ask: Ask): Promise<Answer[]> {
-  return Promise.all(pages.map(({ path }) => ask(new URL(path, url))));
+type Answers = { home: Answer; all: { page: Page; answer: Answer }[] };
+
+export async function askPages(url: URL, ask: Ask): Promise<Answers> {
+  const asking = pages.map(async (page) => ({ page, answer: await ask(new URL(page.path, url)) }));
+  const all = await Promise.all(asking);
+  const found = all.find(({ page }) => page === home) as (typeof all)[number];
+  return { home: found.answer, all };
 }
 
 /** Checks the answer for each page, and the script and the first picture of the home page. */
 export async function checkPages(
-  answers: Answer[],
+  { home, all }: Answers,
   ask: Ask,
   { isPublic }: { isPublic: boolean },
 ): Promise<Problem[]> {
-  const problems = answers.map((answer, index) =>
-    pageProblems(`The ${pages[index]?.name} page`, answer, isPublic),
-  );
-  const parts = await partProblems(answers[0] as Answer, ownParts, ask);
+  const problems = all.map(({ page, answer }) => pageProblems(page, answer, isPublic));
+  const parts = await partProblems(home, ownParts, ask);
   return [...problems.flat(), ...parts];
 }
 
-function pageProblems(name: string, page: Answer, isPublic: boolean): Problem[] {
-  const { url, status, headers } = page;
+function pageProblems(page: Page, answer: Answer, isPublic: boolean): Problem[] {
+  const name = `The ${page.name} page`;
+  const { url, status, headers } = answer;
   if (isNotOk(status)) {
-    const advice =
-      "If it opens for you, do nothing; we'll look again tomorrow. If it doesn't, check that the domain is paid for and look at cloudflarestatus.com. If both are fine, call the person who helps you.";
-    return [{ ...unreachable(name, page, advice), isOutage: true }];
+    const advice = `${ifItOpens} If it doesn't, check that the domain is paid for and look at cloudflarestatus.com. If both are fine, call ${helper}.`;
+    const problem = unreachable(name, answer, advice);
+    // The home page leads to everything else that is checked.
+    return [page === home ? { ...problem, isOutage: true } : problem];
   }
   const problems: Problem[] = [];
   // All our headers come from one file, so checking one is enough.
@@ -61,7 +65,7 @@ function pageProblems(name: string, page: Answer, isPublic: boolean): Problem[] 
       advice: publishAgain,
     });
   }
-  if (isPublic && isHidden(page)) {
+  if (isPublic && isHidden(answer)) {
     problems.push({
       title: `${name} is hidden from search engines`,
       detail: `${url} says noindex, like a preview`,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { outcomes } from "../../src/contact/outcomes.ts";
+import { helper } from "./advice.ts";
 import type { Problem } from "./check-site.ts";
 
 /** What the owner finds in the mailbox, by the form's fields. */
@@ -24,7 +25,7 @@ export async function sendTestMessage(page: Page, site: URL): Promise<Problem[]>
     {
       title: "Messages from the website don't arrive",
       detail: `${site.href}: ${reason}`,
-      advice: `Call the person who helps you. If the website itself works, reconnect the mailbox on ${emailApi.name}, under Email Services (docs/setup.md, step 2). Until then, visitors can still call you.`,
+      advice: `Call ${helper}. If the website itself works, reconnect the mailbox on ${emailApi.name}, under Email Services (docs/setup.md, step 2). Until then, visitors can still call you.`,
     },
   ];
 }

@@ -1,10 +1,10 @@
-const helper = "the person who helps you";
+import { helper } from "../checks/advice.ts";
 
 const words = {
   preview: {
     failed: "The preview hasn't changed",
     fix: `fix what's listed under "Please fix" and save again`,
-    // Not "save again": while nothing has changed, the form's Save button is off.
+    // Not "save again": while nothing has changed, the Save button is off.
     retry: `ask ${helper} to run this again`,
     done: "The preview shows what you saved: if it looks right, press Publish.",
   },

@@ -1,3 +1,4 @@
+import { helper } from "../../hosting/checks/advice.ts";
 import { ContentError } from "../../site-build/content/content-error.ts";
 import { addToSummary } from "./workflow.ts";
 
@@ -8,11 +9,12 @@ export function reportAndExit(error: unknown): never {
     addToSummary("### Please fix", "```", ...error.problems, "```");
   } else {
     console.error(error);
+    addToSummary("### Please fix", `The check itself failed. Call ${helper}.`);
   }
   process.exit(1);
 }
 
-/** Notes don't stop a build. Some have to be fixed before publishing. */
+/** Notes don't stop a build. Some have to be fixed before publishing, so check-content reports them. */
 export function printNotes(notes: string[]): void {
   for (const note of notes) console.log(`Note: ${note}`);
 }

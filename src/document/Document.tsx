@@ -38,7 +38,7 @@ export function Document({ page, assets, noindex, preview, version, html }: Prop
   const picture = new URL(share.url, facts.siteUrl).href;
   const content = { __html: html };
   // On Services, the words are more important than the picture behind them.
-  if (page === home) preloadOnPhones(pictures.hero[0]);
+  if (page.path === home.path) preloadOnPhones(pictures.hero[0]);
   return (
     <html lang="en">
       <head>

@@ -5,7 +5,7 @@ export function Treeline() {
   return (
     <div className={styles.trees}>
       <svg viewBox="0 0 84 56" width="84" height="56" aria-hidden="true">
-        <pattern id="trees" width="730" height="56" patternUnits="userSpaceOnUse">
+        <pattern id="trees" width="730" height="60" patternUnits="userSpaceOnUse">
           <path d={trees} />
         </pattern>
         {/* From the house to both edges of the page, however wide it is. */}

@@ -9,7 +9,14 @@ import {
   stillSendingNote,
 } from "../support/contact-form.ts";
 import { reply } from "../support/email-server.ts";
-import { facts, goBack, goToServices, openHome, openPage, pageAt } from "../support/page.ts";
+import {
+  goBack,
+  goToServices,
+  openHome,
+  openPage,
+  pageAt,
+  placeholderFacts,
+} from "../support/page.ts";
 import { expectMoving, openOnStoppedClock, pauseButton, playButton } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
@@ -39,7 +46,7 @@ test("After Back, the page's title is announced", async ({ page }) => {
   await goToServices(page);
   expect(await heard()).toEqual([]);
   await goBack(page);
-  await expect.poll(heard).toEqual([pageAt("/").title(facts)]);
+  await expect.poll(heard).toEqual([pageAt("/").title(placeholderFacts)]);
 });
 
 test.describe("While a message is being sent", () => {
@@ -71,7 +78,7 @@ test.describe("While a message is being sent", () => {
     await expect(sendButton(page)).toHaveText(labels.send);
     expect((await heard()).slice(1)).toEqual([
       "Sending your message",
-      `${labels.stillSending}${facts.phone.display}.`,
+      `${labels.stillSending}${placeholderFacts.phone.display}.`,
       successMessage,
       "Sending your message",
       successMessage,

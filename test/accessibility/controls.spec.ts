@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { pages } from "../../src/pages.ts";
 import { labels } from "../fixtures/specification.ts";
-import { contrast, parseColor } from "../support/colors.ts";
+import { type Color, contrast, parseColor } from "../support/colors.ts";
 import { showToast } from "../support/contact-form.ts";
-import { facts, openPage, paths } from "../support/page.ts";
+import { openPage, paths, placeholderFacts, setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { visitTabStops } from "./tab-stops.ts";
 
@@ -23,12 +23,15 @@ const important = [
 const REACH = 9;
 
 for (const path of paths) {
-  test(`Every control on ${path} is large, named by its words and easy to see when focused`, async ({
-    page,
-  }) => {
+  const open = async (page: Page) => {
     await openPage(page, path);
     if (path === "/") await showToast(page);
+    // Browsers show the ring only to visitors who use the keyboard.
+    await page.keyboard.press("Tab");
+  };
 
+  test(`Nothing covers a focused control on ${path}, and its ring is thick`, async ({ page }) => {
+    await open(page);
     for (const [width, height] of [
       [1440, 900],
       [390, 640],
@@ -42,9 +45,12 @@ for (const path of paths) {
         }
       });
     }
+  });
 
+  test(`Every control on ${path} is large`, async ({ page }) => {
+    await open(page);
     for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await setWidth(page, width);
       for (const { words, size, fontSize } of await readControls(page)) {
         const what = `${words} at ${width} px`;
         const isImportant = important.some((label) => words.startsWith(label));
@@ -53,18 +59,24 @@ for (const path of paths) {
         expect(size.height, what).toBeGreaterThanOrEqual(isImportant ? 56 : 44);
       }
     }
+  });
 
+  test(`Every control on ${path} is named by its words`, async ({ page }) => {
+    await open(page);
     for (const { words, control } of await readControls(page)) {
       expect(words).not.toBe("");
       await expect(control).toHaveAccessibleName(new RegExp(`^${words.replace(/[()]/g, "\\$&")}`));
     }
+  });
 
+  test(`In forced colors, every control on ${path} has an edge and a ring`, async ({ page }) => {
+    await open(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, forcedColors: "active" });
       for (const { words, ground, edge, ring } of await readControls(page)) {
         const lines: [line: typeof ring, least: number][] = [[ring, 3]];
         // The home link is a logo and a name, without an edge.
-        if (words !== facts.companyName) lines.push([edge, 1]);
+        if (words !== placeholderFacts.companyName) lines.push([edge, 1]);
         for (const [line, least] of lines) {
           const what = `${words} in forced colors, ${colorScheme}`;
           expect(line.style, what).toMatch(/solid|dashed/);
@@ -115,8 +127,8 @@ async function ringThickness(stop: Locator): Promise<number> {
     const { outlineColor, boxShadow } = getComputedStyle(element);
     return [outlineColor, boxShadow];
   });
-  const tones = colors.map(parseColor);
-  expect(contrast(tones[0], tones[1]), "between the two tones").toBeGreaterThanOrEqual(3);
+  const tones = colors.map(parseColor) as [Color, Color];
+  expect(contrast(...tones), "between the two tones").toBeGreaterThanOrEqual(3);
 
   const { x, y, width, height } = (await stop.boundingBox()) as DOMRect;
   const clip = { x: x - REACH, y: y - REACH, width: width + 2 * REACH, height: height + 2 * REACH };

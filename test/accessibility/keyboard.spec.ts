@@ -1,22 +1,22 @@
 import { pages } from "../../src/pages.ts";
 import { fieldNames, fields, labels } from "../fixtures/specification.ts";
 import { closeButton, fillForm, sendButton } from "../support/contact-form.ts";
-import { facts, openPage } from "../support/page.ts";
+import { openPage, placeholderFacts } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { nameOfFocused, pressTab, visitTabStops } from "./tab-stops.ts";
 
 const homeStops = [
   labels.skip,
-  facts.companyName,
+  placeholderFacts.companyName,
   ...pages.slice(1).map(({ name }) => name),
   labels.testimonials,
-  `${labels.call} ${facts.phone.display}`,
+  `${labels.call} ${placeholderFacts.phone.display}`,
   labels.pause,
   ...fieldNames.map((name) => fields[name].label),
   labels.send,
   labels.directions,
   labels.map,
-  facts.phone.display,
+  placeholderFacts.phone.display,
 ];
 
 test("Visitors can skip, read, go back, send a message and close the toast with only the keyboard", async ({

@@ -17,7 +17,7 @@ export function openerOf(type: BrowserType, options: LaunchOptions = {}): Open {
     // A script that runs while the page changes is lost.
     const evaluate = ((run: () => unknown, value: unknown) => {
       const send = () => page.evaluate(run, value);
-      return send().catch(send);
+      return send().catch(send).catch(send);
     }) as Page["evaluate"];
     return {
       evaluate,

@@ -1,6 +1,12 @@
 import { pages } from "../../src/pages.ts";
-import { categories, headings, headline, labels } from "../fixtures/specification.ts";
-import { typed } from "../support/contact-form.ts";
+import {
+  categories,
+  headings,
+  headline,
+  labels,
+  sampleMessage,
+} from "../fixtures/specification.ts";
+
 import { desktopWidth } from "./browser-page.ts";
 import { expect } from "./expect.ts";
 import type { Journeys } from "./visitor.ts";
@@ -34,13 +40,13 @@ export const reading: Journeys = {
 
   "look at the services, go back and find what they typed": async (visitor) => {
     await visitor.openHome();
-    await visitor.fill(typed);
+    await visitor.fill(sampleMessage);
     await visitor.click(labels.services);
     await visitor.sees(aService);
     await visitor.expectFocused(headings.services);
     await visitor.page.goBack();
     await visitor.sees(headline);
-    await visitor.expectForm(typed);
+    await visitor.expectForm(sampleMessage);
   },
 
   "watch the slideshow and pause it for good, and load the map only when they come near it":

@@ -4,19 +4,20 @@ import {
   failureMessage,
   headline,
   labels,
+  sampleMessage,
   successMessage,
 } from "../fixtures/specification.ts";
-import { typed } from "../support/contact-form.ts";
+
 import { expect } from "./expect.ts";
 import type { Journeys } from "./visitor.ts";
 
 export const sending: Journeys = {
   "send a message just as they typed it, and close the toast": async (visitor) => {
     await visitor.openHome();
-    await visitor.fill({ ...typed, message: "Two\nlines" });
+    await visitor.fill({ ...sampleMessage, message: "Two\nlines" });
     await visitor.click(labels.send);
     await visitor.sees(successMessage);
-    await visitor.expectSent({ ...typed, message: "Two\r\nlines" });
+    await visitor.expectSent({ ...sampleMessage, message: "Two\r\nlines" });
     await visitor.expectForm({});
     await visitor.click(labels.close);
     await visitor.expectFocused(labels.send);
@@ -25,10 +26,10 @@ export const sending: Journeys = {
   "get an alert when sending fails, and keep what they typed": async (visitor) => {
     visitor.proxy.failSends();
     await visitor.openHome();
-    await visitor.fill(typed);
+    await visitor.fill(sampleMessage);
     await visitor.click(labels.send);
     expect(await visitor.page.closeAlert()).toBe(failureMessage);
-    await visitor.expectForm(typed);
+    await visitor.expectForm(sampleMessage);
     await visitor.expectProblems(expect.stringContaining(failureMessage));
   },
 
@@ -40,12 +41,12 @@ export const sending: Journeys = {
     await visitor.openHome();
     await expect.poll(() => proxy.requests).toContainEqual(expect.stringMatching(secondPicture));
     await page.evaluate(() => document.forms[0]?.scrollIntoView());
-    await visitor.fill(typed);
+    await visitor.fill(sampleMessage);
     await page.goto(proxy.anotherSite);
     await visitor.sees("Another site");
     await page.goBack();
     await visitor.sees(labels.pause);
-    await visitor.expectForm(typed);
+    await visitor.expectForm(sampleMessage);
   },
 
   "can't send an empty form, and land in its first field": async (visitor) => {
@@ -53,14 +54,14 @@ export const sending: Journeys = {
     await visitor.click(labels.send);
     const focused = () => document.activeElement?.getAttribute("name");
     await expect.poll(() => visitor.page.evaluate(focused)).toBe("name");
-    await visitor.fill(typed);
+    await visitor.fill(sampleMessage);
     await visitor.click(labels.send);
-    await visitor.expectSent(typed);
+    await visitor.expectSent(sampleMessage);
   },
 
   "start typing before the script has loaded, and lose nothing": async (visitor) => {
     const release = visitor.proxy.delayResponses(/\/assets\/.*\.js$/);
-    const { email, ...early } = typed;
+    const { email, ...early } = sampleMessage;
     await visitor.open("/");
     await visitor.fill(early);
     release();
@@ -68,7 +69,7 @@ export const sending: Journeys = {
     await visitor.expectForm(early);
     await visitor.fill({ email });
     await visitor.click(labels.send);
-    await visitor.expectSent(typed);
+    await visitor.expectSent(sampleMessage);
   },
 };
 
@@ -78,8 +79,8 @@ export const withoutScript: Journeys = {
     for (const { title } of categories) await visitor.sees(title);
     await visitor.open("/");
     await visitor.sees(headline);
-    await visitor.fill(typed);
+    await visitor.fill(sampleMessage);
     await visitor.click(labels.send);
-    await visitor.expectSent(typed);
+    await visitor.expectSent(sampleMessage);
   },
 };

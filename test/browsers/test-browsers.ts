@@ -1,7 +1,7 @@
 import { after, before, suite, test } from "node:test";
 import { type ProxiedSite, startProxiedSite } from "../journey-support/proxied-site.ts";
 import { skip } from "../journey-support/skip.ts";
-import { browsers } from "./browser-list.ts";
+import { findBrowsers } from "./browser-list.ts";
 import { reading } from "./reading.ts";
 import { sending, withoutScript } from "./sending.ts";
 import { createVisitor } from "./visitor.ts";
@@ -15,7 +15,7 @@ suite("Visitors", { concurrency: 2 }, () => {
   });
   after(() => site.stop());
 
-  for (const { browser, open, howToInstall } of browsers) {
+  for (const { browser, open, howToInstall } of findBrowsers()) {
     if (!open) {
       skip(browser, howToInstall);
       continue;

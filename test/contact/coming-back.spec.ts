@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expectForm, fillForm, typed } from "../support/contact-form.ts";
-import { facts, goToServices, homeLink, scripts, testimonialsLink } from "../support/page.ts";
+import { sampleMessage } from "../fixtures/specification.ts";
+import { expectForm, fillForm } from "../support/contact-form.ts";
+import {
+  goToServices,
+  homeLink,
+  placeholderFacts,
+  scripts,
+  testimonialsLink,
+} from "../support/page.ts";
 import { expectReact } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
@@ -13,19 +20,19 @@ test("After a visit to another site, what was typed is still there, with our scr
   await page.goto("/");
   await fillForm(page);
   await visitAnotherSite(page);
-  await expectForm(page, typed);
+  await expectForm(page, sampleMessage);
   await page.unroute(scripts);
   for (let visit = 0; visit < 2; visit++) {
     await visitAnotherSite(page);
     await expectReact(page);
-    await expectForm(page, typed);
+    await expectForm(page, sampleMessage);
   }
 
   // Now React has rendered the form, instead of the build.
   await goToServices(page);
   await homeLink(page).click();
-  await expectForm(page, typed);
-  const changed = { ...typed, message: "Is there a garden?" };
+  await expectForm(page, sampleMessage);
+  const changed = { ...sampleMessage, message: "Is there a garden?" };
   await fillForm(page, changed);
   await visitAnotherSite(page);
   await expectReact(page);
@@ -41,7 +48,7 @@ test("After a visit to another site, what was typed is still there, with our scr
  * that leaves sooner can lose it, but no person is that fast.
  */
 async function visitAnotherSite(page: Page): Promise<void> {
-  await page.route(facts.testimonialsUrl, (route) => route.fulfill({ body: "Reviews" }));
+  await page.route(placeholderFacts.testimonialsUrl, (route) => route.fulfill({ body: "Reviews" }));
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   await testimonialsLink(page).click();
   await expect(page.getByText("Reviews")).toBeVisible();

@@ -1,14 +1,20 @@
 import type { Page } from "@playwright/test";
-import { type FieldName, fieldNames, fields, headings } from "../fixtures/specification.ts";
-import { field, fillForm, sendAndSeeToast, sendButton, typed } from "../support/contact-form.ts";
+import {
+  type FieldName,
+  fieldNames,
+  fields,
+  headings,
+  sampleMessage,
+} from "../fixtures/specification.ts";
+import { field, fillForm, sendAndSeeToast, sendButton } from "../support/contact-form.ts";
 import { card, openHome, setTextSize } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
-type Problem = "valueMissing" | "typeMismatch";
+type Flaw = "valueMissing" | "typeMismatch";
 
 const requiredFields = fieldNames.filter((name) => fields[name].required);
-const mistakes: [name: FieldName, text: string, problem: Problem][] = [
-  ...requiredFields.map((name): [FieldName, string, Problem] => [name, "", "valueMissing"]),
+const mistakes: [name: FieldName, text: string, flaw: Flaw][] = [
+  ...requiredFields.map((name): [FieldName, string, Flaw] => [name, "", "valueMissing"]),
   ["email", "ann at example", "typeMismatch"],
 ];
 
@@ -33,16 +39,16 @@ test("The browser's messages about missing fields and a wrong email stay until t
   await expectRight(page, "email");
   await expectWrong(page, "name", "valueMissing");
 
-  for (const [name, text, problem] of mistakes) {
+  for (const [name, text, flaw] of mistakes) {
     await fillForm(page, { [name]: text });
     await sendButton(page).click();
     await expect(field(page, name)).toBeFocused();
-    await expectWrong(page, name, problem);
+    await expectWrong(page, name, flaw);
     await expect(page.locator("form [aria-invalid=true]")).toHaveCount(1);
   }
   await fillForm(page);
   await sendAndSeeToast(page);
-  expect(email.messages, "only the complete one").toMatchObject([typed]);
+  expect(email.messages, "only the complete one").toMatchObject([sampleMessage]);
 });
 
 test("After Send finds an empty field on a phone, its label and error are on the screen, at any text size", async ({
@@ -110,7 +116,9 @@ test("Errors stack the fields, leave no hole beside them, and nothing moves unti
   const [link, map] = await Promise.all(
     ["a", "div"].map((part) => card(page, headings.find).locator(part).last().boundingBox()),
   );
-  const hole = (map?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0);
+  if (!link || !map) throw new Error("Find Us has no link or no map");
+  const hole = map.y - link.y - link.height;
+  expect(hole, "between the link and the map in Find Us").toBeGreaterThanOrEqual(0);
   expect(hole, "between the link and the map in Find Us").toBeLessThan(40);
   const send = await sendButton(page).boundingBox();
   for (const name of fieldNames) {
@@ -133,9 +141,9 @@ async function expectRight(page: Page, name: FieldName): Promise<void> {
 }
 
 /** The field shows the browser's own message, which is returned. */
-async function expectWrong(page: Page, name: FieldName, problem: Problem): Promise<string> {
+async function expectWrong(page: Page, name: FieldName, flaw: Flaw): Promise<string> {
   const wrong = field(page, name);
-  await expect(wrong).toHaveJSProperty(`validity.${problem}`, true);
+  await expect(wrong).toHaveJSProperty(`validity.${flaw}`, true);
   await expect(wrong).toHaveJSProperty("validity.customError", false);
   const message = await wrong.evaluate((input: HTMLInputElement) => input.validationMessage);
   await expect(wrong).toHaveAccessibleDescription(message);

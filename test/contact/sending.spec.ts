@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { labels } from "../fixtures/specification.ts";
+import { labels, sampleMessage } from "../fixtures/specification.ts";
 import {
   expectSentToOwner,
   fillForm,
@@ -7,7 +7,6 @@ import {
   sendAndSeeToast,
   sendButton,
   successText,
-  typed,
 } from "../support/contact-form.ts";
 import { goBack, goToServices, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
@@ -25,7 +24,7 @@ test.describe("On the production site", () => {
     await openHome(page);
     await expect(successText(page)).toBeHidden();
     const message = {
-      ...typed,
+      ...sampleMessage,
       name: "Zoë O'Neil & Son",
       email: "zoe+home@example.com",
       message: 'Is there a room?\n"Soon", I hope. 老人 <b>100%</b>',

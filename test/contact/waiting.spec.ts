@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { failureMessage, labels, logEntry } from "../fixtures/specification.ts";
+import { failureMessage, labels, logEntry, sampleMessage } from "../fixtures/specification.ts";
 import {
   closeAlert,
   closeButton,
@@ -11,9 +11,8 @@ import {
   startSending,
   stillSendingNote,
   successText,
-  typed,
 } from "../support/contact-form.ts";
-import { facts, goBack, goToServices, homeLink, openHome } from "../support/page.ts";
+import { goBack, goToServices, homeLink, openHome, placeholderFacts } from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
 test("A send can take hours: the button says so, and a second submit is logged but not sent", async ({
@@ -43,8 +42,8 @@ test("A send can take hours: the button says so, and a second submit is logged b
   release();
   await expect(successText(page)).toBeVisible();
   await expect(sendButton(page)).toHaveText(labels.send);
-  await expectForm(page, { message: `${typed.message} And a garden?` });
-  expect(email.messages).toMatchObject([typed]);
+  await expectForm(page, { message: `${sampleMessage.message} And a garden?` });
+  expect(email.messages).toMatchObject([sampleMessage]);
   expect(await logInMemory(page)).toEqual(
     [start, start, later].map((at) => ({ at, event: logEntry })),
   );
@@ -67,16 +66,16 @@ test("After 15 seconds, the page says that it's still sending and which number t
   await goToServices(page);
   await page.clock.fastForward(10_000);
   await expect(page.locator("[aria-live]", { hasText: labels.stillSending })).toHaveText(
-    `${labels.stillSending}${facts.phone.display}.`,
+    `${labels.stillSending}${placeholderFacts.phone.display}.`,
   );
   await goBack(page);
-  const call = stillSendingNote(page).getByRole("link", { name: facts.phone.display });
-  await expect(call).toHaveAttribute("href", facts.phone.href);
+  const call = stillSendingNote(page).getByRole("link", { name: placeholderFacts.phone.display });
+  await expect(call).toHaveAttribute("href", placeholderFacts.phone.href);
   await expect(sendButton(page)).toHaveText(labels.sending);
   release();
   await expect(successText(page)).toBeVisible();
   await expect(stillSendingNote(page)).toBeHidden();
-  expect(email.messages).toMatchObject([typed, typed]);
+  expect(email.messages).toMatchObject([sampleMessage, sampleMessage]);
 });
 
 test.describe("A visit to Services during a send", () => {
@@ -92,20 +91,20 @@ test.describe("A visit to Services during a send", () => {
     const [alert] = await Promise.all([closeAlert(page), fail()]);
     expect(alert).toBe(failureMessage);
     await homeLink(page).click();
-    await expectForm(page, typed);
+    await expectForm(page, sampleMessage);
 
     const release = await startSending(page, email);
     await goToServices(page);
     await page.goBack();
     await expect(sendButton(page)).toHaveText(labels.sending);
-    await expectForm(page, typed);
+    await expectForm(page, sampleMessage);
     await field(page, "name").fill("Bea Lee");
     await goToServices(page);
     release();
     await expect(successText(page)).toBeVisible();
     await page.goBack();
     await expectForm(page, { name: "Bea Lee" });
-    expect(email.messages).toMatchObject([typed, typed]);
+    expect(email.messages).toMatchObject([sampleMessage, sampleMessage]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { emailApi } from "../../src/contact/email-api.ts";
+import { sampleMessage } from "../fixtures/specification.ts";
 import {
   expectForm,
   expectSentToOwner,
@@ -7,7 +8,6 @@ import {
   replyToSends,
   sendButton,
   sendNatively,
-  typed,
 } from "../support/contact-form.ts";
 import { accept, reply } from "../support/email-server.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
@@ -30,7 +30,7 @@ test.describe("On the production site", () => {
     await expect(page.locator("form noscript p")).toBeVisible();
     await sendNatively(page);
     await expect(page.getByText(emailApi.sent.text, { exact: true })).toBeVisible();
-    await expectSentToOwner(requests, typed);
+    await expectSentToOwner(requests, sampleMessage);
   });
 });
 
@@ -43,8 +43,8 @@ test("Without script, a visitor whose message is refused can go back and send it
   await fillForm(page);
   await sendNatively(page);
   await page.goBack();
-  await expectForm(page, typed);
+  await expectForm(page, sampleMessage);
   email.reply = accept;
   await sendNatively(page);
-  expect(email.messages).toMatchObject([typed, typed]);
+  expect(email.messages).toMatchObject([sampleMessage, sampleMessage]);
 });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { emailApi } from "../../src/contact/email-api.ts";
-import { failureMessage } from "../fixtures/specification.ts";
-import { sendAndFail, sendAndSeeToast, type Typed, typed } from "../support/contact-form.ts";
+import { failureMessage, type Message, sampleMessage } from "../fixtures/specification.ts";
+import { sendAndFail, sendAndSeeToast } from "../support/contact-form.ts";
 import { reply } from "../support/email-server.ts";
 import { openHome } from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
-const strange: Typed = {
-  ...typed,
+const strange: Message = {
+  ...sampleMessage,
   name: `<img src=x onerror=alert(1)> "Ann" 'O’Lee' & \`co\` {{name}} \\ %00 עדה 李 👩‍👩‍👧 e\u0301`,
   email: "o'lee+!#$%&*/=?^_`{|}~-@example.com",
   message: [
@@ -19,8 +19,8 @@ const strange: Typed = {
   ].join("\n\n"),
 };
 
-const long: Typed = {
-  ...typed,
+const long: Message = {
+  ...sampleMessage,
   name: "Ann ".repeat(25_000),
   email: `${"a".repeat(99_988)}@example.com`,
   message: "Mom is 👵🏽.\n".repeat(10_000).slice(0, 100_000),
@@ -52,7 +52,7 @@ test("Whatever a visitor types arrives unchanged, and shows only in its field", 
 });
 
 /** All at once, since typing 100,000 characters would take an hour. */
-async function paste(page: Page, values: Typed): Promise<void> {
+async function paste(page: Page, values: Message): Promise<void> {
   for (const [field, value] of Object.entries(values)) {
     await page.locator(`form [name=${field}]`).evaluate((element, text) => {
       (element as HTMLInputElement).value = text;
@@ -61,7 +61,7 @@ async function paste(page: Page, values: Typed): Promise<void> {
   }
 }
 
-function withLineBreaks(values: Typed, lineBreak: string): Typed {
+function withLineBreaks(values: Message, lineBreak: string): Message {
   return { ...values, message: values.message.replace(/\r\n?|\n/g, lineBreak) };
 }
 

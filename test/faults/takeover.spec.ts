@@ -1,6 +1,6 @@
 import { emailApi } from "../../src/contact/email-api.ts";
-import { fieldNames } from "../fixtures/specification.ts";
-import { expectForm, field, fillForm, sendAndSeeToast, typed } from "../support/contact-form.ts";
+import { fieldNames, sampleMessage } from "../fixtures/specification.ts";
+import { expectForm, field, fillForm, sendAndSeeToast } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 import { openBeforeTakeover } from "./takeover.ts";
 
@@ -9,16 +9,16 @@ test("What a visitor types before and while React starts stays, and is sent once
   email,
 }) => {
   const releaseScript = await openBeforeTakeover(page);
-  await fillForm(page, { ...typed, message: "Is there a room" });
+  await fillForm(page, { ...sampleMessage, message: "Is there a room" });
   await field(page, "message").press("End");
   await Promise.all([
     releaseScript(),
     field(page, "message").pressSequentially(" for my father?", { delay: 30 }),
   ]);
-  await expectForm(page, typed);
+  await expectForm(page, sampleMessage);
   await sendAndSeeToast(page);
   const [message = {}] = email.messages;
-  expect(message).toMatchObject(typed);
+  expect(message).toMatchObject(sampleMessage);
   expect(Object.keys(message).sort()).toEqual(
     [...fieldNames, ...Object.values(emailApi.fields)].sort(),
   );

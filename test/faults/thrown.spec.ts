@@ -1,17 +1,21 @@
 import type { Page } from "@playwright/test";
-import { fieldNames, headings, successMessage } from "../fixtures/specification.ts";
+import {
+  fieldNames,
+  forEachField,
+  headings,
+  sampleMessage,
+  successMessage,
+} from "../fixtures/specification.ts";
 import {
   closeAlert,
   expectForm,
   field,
   fillForm,
-  forEachField,
   nativeNote,
   sendAndSeeToast,
   sendButton,
   sendNatively,
   startSending,
-  typed,
 } from "../support/contact-form.ts";
 import {
   delayResponses,
@@ -51,15 +55,15 @@ test("After an error while React starts, visitors can read, call and send", asyn
 
 test("After an error, the form has everything that was typed, early and late", async ({ page }) => {
   const releaseScript = await openBeforeTakeover(page);
-  const early = forEachField((name) => typed[name].slice(0, 5));
+  const early = forEachField((name) => sampleMessage[name].slice(0, 5));
   await fillForm(page, early);
   await releaseScript();
   for (const name of fieldNames) {
     await field(page, name).press("End");
-    await field(page, name).pressSequentially(typed[name].slice(5));
+    await field(page, name).pressSequentially(sampleMessage[name].slice(5));
   }
   await breakReact(page);
-  await expectForm(page, typed);
+  await expectForm(page, sampleMessage);
 });
 
 test("After an error, a message that was sent doesn't come back", async ({ page, email }) => {
@@ -69,7 +73,7 @@ test("After an error, a message that was sent doesn't come back", async ({ page,
   await sendAndSeeToast(page);
   await breakReact(page);
   await expectForm(page);
-  expect(email.messages).toMatchObject([typed]);
+  expect(email.messages).toMatchObject([sampleMessage]);
 });
 
 test("After an error during a send, the page doesn't scroll, and the message is sent once", async ({
@@ -83,14 +87,14 @@ test("After an error during a send, the page doesn't scroll, and the message is 
   const release = await startSending(page, email);
   const scroll = await page.evaluate(() => scrollY);
   await breakReact(page);
-  await expectForm(page, typed);
+  await expectForm(page, sampleMessage);
   expect(await page.evaluate(() => scrollY)).toBe(scroll);
 
   await sendButton(page).click();
   const [alert] = await Promise.all([closeAlert(page), release()]);
   expect(alert).toBe(successMessage);
   await expectForm(page);
-  expect(email.messages.splice(0)).toMatchObject([typed]);
+  expect(email.messages.splice(0)).toMatchObject([sampleMessage]);
 
   await expectWorkingPlainPage(page, email);
   expect(errors).toEqual([expect.stringContaining(thrown)]);
@@ -115,9 +119,9 @@ test("After an error at a letter, the letter is there, and so are the next ones"
   await openHome(page);
   await sendButton(page).click();
   await breakElements(page, "setAttribute");
-  await field(page, "name").pressSequentially(typed.name);
+  await field(page, "name").pressSequentially(sampleMessage.name);
   await expectPlainPage(page);
-  await expectForm(page, { name: typed.name });
+  await expectForm(page, { name: sampleMessage.name });
 });
 
 test("However many errors follow the first, the page stays", async ({ page, email }) => {
@@ -125,11 +129,11 @@ test("However many errors follow the first, the page stays", async ({ page, emai
   await openHome(page);
   // As if a translator had moved all nodes.
   await breakElements(page, "removeChild");
-  await field(page, "name").fill(typed.name);
+  await field(page, "name").fill(sampleMessage.name);
   await sendButton(page).click();
   await expectPlainPage(page);
   await expect.poll(() => errors.length).toBeGreaterThan(1);
-  await expectForm(page, { name: typed.name });
+  await expectForm(page, { name: sampleMessage.name });
   await expectWorkingPlainPage(page, email);
 });
 
@@ -177,10 +181,10 @@ test("After an error on Services, a visitor who has typed gets the form back", a
   await breakPage(page, "Services");
   await servicesLink(page).click();
   await expectPlainPage(page);
-  await expectForm(page, typed);
+  await expectForm(page, sampleMessage);
   await expect(page).toHaveURL("/");
   await sendNatively(page);
-  expect(email.messages).toMatchObject([typed]);
+  expect(email.messages).toMatchObject([sampleMessage]);
 });
 
 test("After an error at home, a visitor who came from Services gets the form back", async ({
@@ -192,10 +196,10 @@ test("After an error at home, a visitor who came from Services gets the form bac
   await expectReact(page);
   await fillForm(page);
   await breakReact(page);
-  await expectForm(page, typed);
+  await expectForm(page, sampleMessage);
   await expect(page).toHaveURL("/");
   await sendNatively(page);
-  expect(email.messages).toMatchObject([typed]);
+  expect(email.messages).toMatchObject([sampleMessage]);
 });
 
 test.describe("While offline", () => {

@@ -63,6 +63,7 @@ test.describe("On a phone", () => {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       if (path === "/") await expectReact(page);
+      test.skip(!(await hasFittedFonts(page)), "This machine has none of the fonts that we adjust");
       // Lighthouse rounds it like this. The device's own fonts aren't quite as wide as ours.
       expect(await layoutShift(page), path).toBeCloseTo(0, 3);
     }
@@ -90,6 +91,14 @@ async function loadedBeforeScript(page: Page, path: string) {
     });
   return Promise.all(loaded);
 }
+
+/** Whether one of the fonts in src/fonts/fallbacks.css was used. */
+const hasFittedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes("Fitted") && status === "loaded",
+    ),
+  );
 
 const layoutShift = (page: Page) =>
   page.evaluate(

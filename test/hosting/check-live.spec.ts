@@ -23,12 +23,12 @@ const HOUR = 3_600_000;
 
 /** The problems found when some URLs answer differently. An older version lacks the newest facts. */
 function problemsWhen(urls: RegExp, change: Change, { hoursSinceSave = 25 } = {}) {
-  const answer = async (url: URL) => {
+  const changed = async (url: URL) => {
     const answer = await goodAnswer(url);
     return urls.test(url.href) ? { ...answer, ...change(answer) } : answer;
   };
   const saved = new Date(Date.now() - hoursSinceSave * HOUR);
-  return checkLive(new URL(facts.siteUrl), answer, (version) =>
+  return checkLive(new URL(facts.siteUrl), changed, (version) =>
     version === "tested" ? undefined : saved,
   );
 }
@@ -57,6 +57,8 @@ const problems: Record<string, [urls: RegExp, change: Change]> = {
     replaced("<head>", '<head><meta name="robots" content="noindex"/>'),
   ],
   "The script isn't available": [/\.js$/, status(404)],
+  "The first picture isn't available": [/\.avif$/, status(404)],
+  "The map is missing": [home, replaced("<iframe", "<p")],
   "The map isn't available": [/output=embed$/, status(404)],
   "The email service isn't available": [new RegExp(`^${emailApi.origin}/`), status(503)],
   "everett-home.internal doesn't lead to your website": [
@@ -70,6 +72,14 @@ for (const [title, [urls, change]] of Object.entries(problems)) {
     expect(await problemsWhen(urls, change)).toMatchObject([{ title }]);
   });
 }
+
+test("Nothing else can be checked if the home page is down or isn't ours, but it can if Services is", async () => {
+  const isOutage = async (urls: RegExp, change: Change) =>
+    (await problemsWhen(urls, change)).map((problem) => problem.isOutage);
+  expect(await isOutage(home, unreachable)).toEqual([true]);
+  expect(await isOutage(home, () => ({ text: "This domain is for sale" }))).toEqual([true]);
+  expect(await isOutage(services, status(500))).toEqual([undefined]);
+});
 
 test("The owner has a day to publish what was saved", async () => {
   const change = replaced('content="tested"', 'content="old"');

@@ -17,17 +17,20 @@ import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { commitAll } from "../support/commit-all.ts";
 
+// Without `predeploy`, which runs all tests, and so this one.
+const deploy = "npm run deploy --ignore-scripts -- --dry-run";
+
 test.describe.configure({ timeout: 300_000 });
 
 test("A deployment is built and tested, unless a fact is missing", () => {
   const project = projectIn(test.info().outputPath("project"), ownerFacts);
-  const deployed = run(project, "npm run deploy -- --dry-run");
+  const deployed = run(project, deploy);
   expect(deployed.stdout, deployed.stderr).toContain("--dry-run: exiting now.");
   expect(readSite(project, "index.html")).not.toContain("noindex");
 
   saveFacts(project, { ...ownerFacts, phone: "" });
   const missing = "Facts → Phone number: is missing. Example: ";
-  expectRefusal(project, "npm run deploy -- --dry-run", missing);
+  expectRefusal(project, deploy, missing);
   expectRefusal(project, "npm run check-content -- --publishable", missing);
   expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);
 });
@@ -35,13 +38,13 @@ test("A deployment is built and tested, unless a fact is missing", () => {
 test("A dry run without the -- that npm needs doesn't become a real one", () => {
   const project = projectIn(test.info().outputPath("project"), ownerFacts);
   const advice = "Nothing was done. Run: npm run deploy -- --dry-run";
-  expectRefusal(project, "npm run deploy --dry-run", advice);
+  expectRefusal(project, "npm run deploy --ignore-scripts --dry-run", advice);
 });
 
 test("Changes that aren't committed don't go live under the name of another commit", () => {
   const project = projectIn(test.info().outputPath("project"), ownerFacts);
   writeFileSync(join(project, "content/new.json"), "{}");
-  expectRefusal(project, "npm run deploy -- --dry-run", "Not published: commit your changes first");
+  expectRefusal(project, deploy, "Not published: commit your changes first");
 });
 
 test("A preview says what's missing, and search engines don't list it", () => {
@@ -69,7 +72,7 @@ test("A site that doesn't work on the host isn't uploaded", () => {
   rmSync(join(project, "wrangler.jsonc"));
   writeFileSync(join(project, "wrangler.jsonc"), config.replace("drop-trailing-slash", "none"));
   commitAll(project);
-  expectRefusal(project, "npm run deploy -- --dry-run", "/services: status 404");
+  expectRefusal(project, deploy, "/services: status 404");
 });
 
 /** A folder that looks like the project, with the tests' content and these facts. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { facts } from "../support/page.ts";
+import { placeholderFacts } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { testSites } from "../support/test-sites.ts";
 
-const { siteUrl, companyName, phone, testimonialsUrl, emailService } = facts;
+const { siteUrl, companyName, phone, testimonialsUrl, emailService } = placeholderFacts;
 const placeholders = [
   siteUrl,
   companyName,

@@ -1,7 +1,7 @@
 import { address } from "../fixtures/specification.ts";
 import { contrast, parseColor } from "../support/colors.ts";
 import { showToast } from "../support/contact-form.ts";
-import { facts, openHome, paths, testimonialsLink } from "../support/page.ts";
+import { openHome, paths, placeholderFacts, testimonialsLink } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 const white = "rgb(255, 255, 255)";
@@ -25,11 +25,11 @@ test("Each page prints in black on white on at most two sheets, without the toas
     await expect(page.getByText(address, { exact: true }).filter({ visible: true })).toHaveCount(1);
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText(address)).toBeVisible();
-    await expect(footer.getByText(facts.phone.display)).toBeVisible();
+    await expect(footer.getByText(placeholderFacts.phone.display)).toBeVisible();
     const printedUrl = await testimonialsLink(page).evaluate(
       (link) => getComputedStyle(link, "::after").content,
     );
-    expect(printedUrl).toContain(facts.testimonialsUrl);
+    expect(printedUrl).toContain(placeholderFacts.testimonialsUrl);
     const intro = page.locator("h1 + p");
     introSizes.add(await intro.evaluate((words) => getComputedStyle(words).fontSize));
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 const wideScreens = [820, 1024, 1440, 2560];
@@ -43,8 +44,6 @@ test("On a wide screen, rows with one line are equally high", async ({ page }) =
     expect(difference, `at ${width} px`).toBeLessThanOrEqual(1);
   }
 });
-
-const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 /** The top of each category, by column. */
 async function columns(page: Page): Promise<[left: number[], right: number[]]> {

@@ -1,7 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { headings, heroHeight } from "../fixtures/specification.ts";
 import { field, sendButton } from "../support/contact-form.ts";
-import { callLink, card, hero, homeLink, openHome, topBarLinks } from "../support/page.ts";
+import {
+  callLink,
+  card,
+  hero,
+  homeLink,
+  openHome,
+  setWidth,
+  topBarLinks,
+} from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("On a phone, the call link and Send are as wide as what's around them", async ({ page }) => {
@@ -75,8 +83,6 @@ test("The links in the top bar stay in one row beside a long name", async ({ pag
     expect(last.bottom, `at ${width} px`).toBe(first.bottom);
   }
 });
-
-const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 const edges = (locator: Locator) =>
   locator.evaluate((element) => {

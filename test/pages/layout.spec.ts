@@ -3,11 +3,11 @@ import { pages } from "../../src/pages.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { address, headline } from "../fixtures/specification.ts";
 import {
-  facts,
   goToServices,
   homeLink,
   openHome,
   openPage,
+  placeholderFacts,
   servicesLink,
   testimonialsLink,
 } from "../support/page.ts";
@@ -21,7 +21,7 @@ test("Every page has the top bar and the footer, and the top bar marks the curre
   const current = page.getByRole("banner").locator("[aria-current=page]");
   for (const { path, name } of pages) {
     await openPage(page, path);
-    await expect(current).toHaveText(path === "/" ? facts.companyName : name);
+    await expect(current).toHaveText(path === "/" ? placeholderFacts.companyName : name);
     await expectFooter(page);
   }
 });
@@ -29,7 +29,7 @@ test("Every page has the top bar and the footer, and the top bar marks the curre
 test("The top bar leads to Services, home and Testimonials, and to a new tab on request", async ({
   page,
 }) => {
-  await page.route(facts.testimonialsUrl, (route) =>
+  await page.route(placeholderFacts.testimonialsUrl, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Reviews</title>" }),
   );
   await openHome(page);
@@ -45,7 +45,7 @@ test("The top bar leads to Services, home and Testimonials, and to a new tab on 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
 
   await testimonialsLink(page).click();
-  await expect(page).toHaveURL(facts.testimonialsUrl);
+  await expect(page).toHaveURL(placeholderFacts.testimonialsUrl);
   expect(page.context().pages(), "in the same tab").toHaveLength(1);
 });
 
@@ -74,8 +74,10 @@ test.describe("An unknown URL", () => {
 async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText(address, { exact: true })).toBeVisible();
-  const phone = footer.getByRole("link", { name: facts.phone.display });
-  await expect(phone).toHaveAttribute("href", facts.phone.href);
-  await expect(footer.getByText(`© 2041 ${facts.companyName}`, { exact: true })).toBeVisible();
+  const phone = footer.getByRole("link", { name: placeholderFacts.phone.display });
+  await expect(phone).toHaveAttribute("href", placeholderFacts.phone.href);
+  await expect(
+    footer.getByText(`© 2041 ${placeholderFacts.companyName}`, { exact: true }),
+  ).toBeVisible();
   await expect(footer.getByRole("list"), "a list only if there are notices").toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { headings, headline, labels } from "../fixtures/specification.ts";
 import { field } from "../support/contact-form.ts";
-import { facts, homeLink, openHome, pageAt, servicesLink } from "../support/page.ts";
+import { homeLink, openHome, pageAt, placeholderFacts, servicesLink } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("Links, Back and Forward set the title, scroll position and focus without a load", async ({
@@ -36,7 +36,7 @@ test("Links, Back and Forward set the title, scroll position and focus without a
     await field(page, "name").focus();
     await page.goBack();
     await expect(page).toHaveURL("/");
-    await expect(page).toHaveTitle(pageAt("/").title(facts));
+    await expect(page).toHaveTitle(pageAt("/").title(placeholderFacts));
     await expect(field(page, "name")).toBeFocused();
   });
   expect(loads).toBe(0);
@@ -44,6 +44,6 @@ test("Links, Back and Forward set the title, scroll position and focus without a
 
 async function expectPage(page: Page, path: string, name: string, scroll: number): Promise<void> {
   await expect(page.getByRole("heading", { name, exact: true })).toBeFocused();
-  await expect(page).toHaveTitle(pageAt(path).title(facts));
+  await expect(page).toHaveTitle(pageAt(path).title(placeholderFacts));
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scroll);
 }

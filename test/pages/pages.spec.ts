@@ -14,7 +14,7 @@ import {
   subline,
 } from "../fixtures/specification.ts";
 import { field } from "../support/contact-form.ts";
-import { answerMap, callLink, card, facts, servicesLink } from "../support/page.ts";
+import { answerMap, callLink, card, placeholderFacts, servicesLink } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 // Without script, visitors see exactly what the build wrote. The snapshots of the accessibility tests
@@ -59,8 +59,8 @@ async function expectHero(page: Page): Promise<void> {
   expect(await main.getByText(subline).textContent()).toBe(subline);
   const call = callLink(page);
   await expect(call).toHaveCount(1);
-  await expect(call).toContainText(facts.phone.display);
-  await expect(call).toHaveAttribute("href", facts.phone.href);
+  await expect(call).toContainText(placeholderFacts.phone.display);
+  await expect(call).toHaveAttribute("href", placeholderFacts.phone.href);
   const picture = main.locator("img");
   await expect(picture).toBeVisible();
   await expect(picture.locator("xpath=ancestor::div[1]")).toHaveCSS("opacity", "1");

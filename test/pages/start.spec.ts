@@ -2,7 +2,7 @@ import { openHome } from "../support/page.ts";
 import { expectReact } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 
-test("After the page load, React waits at most a second", async ({ page }) => {
+test("After the first paint, React waits at most a second", async ({ page }) => {
   await page.addInitScript(addUpWaits);
   await openHome(page);
   const waited = Number(await page.locator("html").getAttribute("data-waited"));

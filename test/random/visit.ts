@@ -1,21 +1,26 @@
 import type { Page } from "@playwright/test";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { pages } from "../../src/pages.ts";
-import { failureMessage, fieldNames, fields, labels } from "../fixtures/specification.ts";
+import {
+  failureMessage,
+  fieldNames,
+  fields,
+  forEachField,
+  labels,
+  type Message,
+  sampleMessage,
+} from "../fixtures/specification.ts";
 import {
   acceptAlert,
   closeButton,
-  typed as everything,
   expectForm,
   field,
   fillForm,
-  forEachField,
   sendButton,
   successText,
-  type Typed,
 } from "../support/contact-form.ts";
 import { type EmailServer, reply } from "../support/email-server.ts";
-import { facts, openHome, pageAt } from "../support/page.ts";
+import { openHome, pageAt, placeholderFacts } from "../support/page.ts";
 import { slideshowButton } from "../support/slideshow.ts";
 import { expect } from "../support/test.ts";
 
@@ -25,8 +30,8 @@ export type Step = { name: string; isPossible: () => boolean; act: () => Promise
 export async function startVisit(page: Page, email: EmailServer) {
   let typed = forEachField(() => "");
   /** What was in the form when the current send started. */
-  let sending: Typed | undefined;
-  const arrived: Typed[] = [];
+  let sending: Message | undefined;
+  const arrived: Message[] = [];
   let failures = 0;
   let hasToast = false;
   let isPaused = false;
@@ -100,7 +105,7 @@ export async function startVisit(page: Page, email: EmailServer) {
       isPossible: isHome,
       act: async () => {
         await fillForm(page);
-        typed = everything;
+        typed = sampleMessage;
         await submit();
       },
     },
@@ -157,7 +162,7 @@ export async function startVisit(page: Page, email: EmailServer) {
 
   /** Compares what the visitor sees with what the steps noted. */
   async function expectAgreement(): Promise<void> {
-    await expect(page).toHaveTitle(pageAt(path()).title(facts));
+    await expect(page).toHaveTitle(pageAt(path()).title(placeholderFacts));
     await expect(successText(page)).toBeVisible({ visible: hasToast });
     await expect.poll(() => alerts).toEqual(Array(failures).fill(failureMessage));
     await expect.poll(() => email.messages.length).toBe(arrived.length);

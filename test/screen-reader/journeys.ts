@@ -5,10 +5,12 @@ import {
   fieldNames,
   headings,
   labels,
+  type Message,
+  sampleMessage,
   slideshow,
   successMessage,
 } from "../fixtures/specification.ts";
-import { type Typed, typed } from "../support/contact-form.ts";
+
 import type { Listener } from "./listener.ts";
 
 const lastService = categories.at(-1)?.title as string;
@@ -89,8 +91,8 @@ async function send(listener: Listener): Promise<() => void> {
 }
 
 /** Starts in the form's first field. */
-async function fillInAndSend({ press, type }: Listener, values?: Partial<Typed>): Promise<void> {
-  const all = { ...typed, message: "Hello.", ...values };
+async function fillInAndSend({ press, type }: Listener, values?: Partial<Message>): Promise<void> {
+  const all = { ...sampleMessage, message: "Hello.", ...values };
   for (const name of fieldNames) {
     await type(all[name]);
     await press("Tab");

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { onlyThisMachine } from "../../programs/chromium.ts";
 import type { Desktop } from "../journey-support/desktop.ts";
 
 export type BrowserName = keyof typeof commands;
@@ -35,7 +36,7 @@ const commands = {
     "--no-sandbox",
     "--no-first-run",
     "--force-renderer-accessibility",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+    onlyThisMachine,
     "--window-size=1280,980",
     `--user-data-dir=${profile}`,
   ],

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
-type Color = number[];
+export type Color = number[];
 
 /** The color in a computed value, such as `rgb(22, 51, 43)` or a shadow that starts with it. */
 export function parseColor(value: string): Color {
@@ -11,7 +11,7 @@ export function parseColor(value: string): Color {
 }
 
 /** WCAG's contrast ratio of two opaque colors. */
-export function contrast(one: Color = [], other: Color = []): number {
+export function contrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -7,28 +7,23 @@ import {
   failureMessage,
   fieldNames,
   fields,
+  forEachField,
   labels,
+  type Message,
+  sampleMessage,
   successMessage,
 } from "../fixtures/specification.ts";
 import { type EmailServer, type Reply, sendFormPath } from "./email-server.ts";
 
-export type Typed = Record<FieldName, string>;
-
 export const field = (page: Page, name: FieldName) =>
   page.locator("form").getByLabel(fields[name].label);
 
-/** Something for each field. */
-export const forEachField = (text: (name: FieldName) => string) =>
-  Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Typed;
-
-export const typed = forEachField((name) => fields[name].sample);
-
-export async function fillForm(page: Page, values: Partial<Typed> = {}): Promise<void> {
-  const all = { ...typed, ...values };
+export async function fillForm(page: Page, values: Partial<Message> = {}): Promise<void> {
+  const all = { ...sampleMessage, ...values };
   for (const name of fieldNames) await field(page, name).fill(all[name]);
 }
 
-export async function expectForm(page: Page, values: Partial<Typed> = {}): Promise<void> {
+export async function expectForm(page: Page, values: Partial<Message> = {}): Promise<void> {
   for (const name of fieldNames) await expect(field(page, name)).toHaveValue(values[name] ?? "");
 }
 
@@ -46,7 +41,7 @@ export async function sendAndSeeToast(page: Page): Promise<void> {
 }
 
 /** A send that fails: an alert says so, and the form keeps what was typed. */
-export async function sendAndFail(page: Page, values = typed): Promise<void> {
+export async function sendAndFail(page: Page, values = sampleMessage): Promise<void> {
   const [alert] = await Promise.all([closeAlert(page), sendButton(page).click()]);
   expect(alert).toBe(failureMessage);
   await expect(sendButton(page)).toHaveText(labels.send);
@@ -115,7 +110,7 @@ export async function replyToSends(page: Page): Promise<Request[]> {
 }
 
 /** Exactly one message went to EmailJS, as a form with the owner's ids. */
-export async function expectSentToOwner(requests: Request[], values: Typed): Promise<void> {
+export async function expectSentToOwner(requests: Request[], values: Message): Promise<void> {
   expect(requests).toHaveLength(1);
   const request = requests[0] as Request;
   expect(request.method()).toBe("POST");

@@ -6,7 +6,7 @@ import { headings, headline, labels } from "../fixtures/specification.ts";
 import { expectReact } from "./slideshow.ts";
 
 /** The placeholder facts that the local site shows. */
-export const facts = factsFrom(noFacts);
+export const placeholderFacts = factsFrom(noFacts);
 
 /** All scripts, for `page.route`. */
 export const scripts = "**/assets/*.js";
@@ -61,7 +61,7 @@ export const card = (page: Page, title: string) =>
   page.getByRole("heading", { name: title, exact: true }).locator("xpath=..");
 
 export const homeLink = (page: Page) =>
-  page.getByRole("banner").getByRole("link", { name: facts.companyName });
+  page.getByRole("banner").getByRole("link", { name: placeholderFacts.companyName });
 
 export const testimonialsLink = (page: Page) =>
   page.getByRole("link", { name: labels.testimonials });
@@ -90,6 +90,8 @@ export async function answerMap(page: Page): Promise<void> {
   const body = '<!doctype html><title>A map</title><a href="/">A map</a>';
   await page.route(`${mapUrl}**`, (route) => route.fulfill({ contentType: "text/html", body }));
 }
+
+export const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 /** Sets the browser's own text size, which is usually 16 px. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {

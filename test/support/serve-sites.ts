@@ -28,5 +28,3 @@ await startHost({
   assets: testSites.production.folder,
   port: testSites.production.port,
 });
-
-console.log("Both sites are ready.");

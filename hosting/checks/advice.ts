@@ -1,0 +1,5 @@
+// Sentences for the owner that several checks use.
+
+export const helper = "the person who helps you";
+
+export const ifItOpens = "If it opens for you, do nothing; we'll look again tomorrow.";
