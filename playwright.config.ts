@@ -1,3 +1,4 @@
+import "./test/support/leave-git-alone.ts";
 import { defineConfig } from "@playwright/test";
 import { findChromium, launchOptions } from "./programs/chromium.ts";
 import { testSites } from "./test/support/test-sites.ts";

@@ -1,3 +1,4 @@
+import "./test/support/leave-git-alone.ts";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({

@@ -54,7 +54,7 @@ function figuresOf({ audits, categories }: Report): Figures {
     return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 100) / 10;
   };
   const isReact = ({ url }: Item) => url.includes("/assets/react-");
-  // The boot file is part of the page. It loads the other scripts after the paint.
+  // The boot file is part of the page. It loads the late scripts, after the paint.
   const isLate = ({ url, resourceType }: Item) =>
     resourceType === "Script" && !url.includes("/assets/boot-");
   return {
@@ -63,8 +63,8 @@ function figuresOf({ audits, categories }: Report): Figures {
     "Blocking time, ms": milliseconds("total-blocking-time"),
     "Layout shift": value("cumulative-layout-shift"),
     "Lowest score": Math.min(...scores),
-    "Before the first paint, KB": kilobytes((request) => !isLate(request)),
-    "Our script after it, KB": kilobytes((request) => isLate(request) && !isReact(request)),
-    "React after it, KB": kilobytes(isReact),
+    "Without late script, KB": kilobytes((request) => !isLate(request)),
+    "Our late script, KB": kilobytes((request) => isLate(request) && !isReact(request)),
+    "React, KB": kilobytes(isReact),
   };
 }

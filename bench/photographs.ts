@@ -20,8 +20,9 @@ export async function turnIntoPhotographs(content: string): Promise<void> {
       .resize(size)
       .blur(4)
       .composite([{ input: await texture(file), blend: "hard-light" }])
-      // Only for WebP files. Others keep the format that their name says.
+      // Each file keeps the format that its name says.
       .webp({ quality: 92, effort: 0, force: false })
+      .jpeg({ quality: 92, force: false })
       .toFile(join(content, file));
   }
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { startHost } from "../hosting/host.ts";
 import { pages } from "../src/pages.ts";
@@ -18,14 +18,17 @@ const visits = (["own pictures", "photographs"] as const)
       pages.map((page): Visit => ({ page, device, pictures })),
     ),
   )
-  .filter((visit) => nameOf(visit).toLowerCase().replaceAll(/\W+/g, "-").startsWith(only));
+  .filter((visit) =>
+    nameOf(visit).toLowerCase().replaceAll(/\W+/g, "-").startsWith(only.toLowerCase()),
+  );
 
-if (!(runs >= 1) || visits.length === 0) {
+if (!Number.isInteger(runs) || runs < 1 || visits.length === 0) {
   console.error("Nothing to measure. For example: npm run bench -- home-mobile --runs 5");
   process.exit(1);
 }
 
-execFileSync("node", ["scripts/install.mjs", "bench"], { stdio: "inherit" });
+const { status } = spawnSync("node", ["scripts/install.mjs", "bench"], { stdio: "inherit" });
+if (status !== 0) process.exit(1);
 
 const origins = new Map<Visit["pictures"], Awaited<ReturnType<typeof startHosts>>>();
 for (const { pictures } of visits) {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 
 /** The first program that exists. A name without a folder is looked up on the PATH. */
@@ -11,7 +11,7 @@ export function findProgram(...candidates: string[]): string | undefined {
         ? folders.map((folder) => join(folder, candidate))
         : [candidate],
     )
-    .find(existsSync);
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
 /** The program that a variable such as CHROME_PATH chooses. Undefined if it isn't set. */

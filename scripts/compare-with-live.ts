@@ -7,7 +7,7 @@ const url = readSiteUrl();
 const isLive = url !== undefined && (await isCodeLive(url, askTwice));
 console.log(
   isLive
-    ? "The code is already live, so it was tested before. Only the content can be new."
+    ? "The code is already live. Only the content can be new."
     : "This code isn't live yet, so it has to be tested first.",
 );
 setOutput("is-live", isLive);

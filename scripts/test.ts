@@ -11,8 +11,6 @@ const steps: [what: string, command: string, ...options: string[]][] = [
 
 // The tests make up problems that don't belong on the Summary of a run on GitHub.
 delete process.env.GITHUB_STEP_SUMMARY;
-// They also make commits. In a git hook, these variables would put them into this repository.
-for (const name of Object.keys(process.env)) if (name.startsWith("GIT_")) delete process.env[name];
 requireChromium();
 
 for (const [what, command, ...options] of steps) {

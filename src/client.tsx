@@ -1,3 +1,4 @@
+// First, so that the components' styles win over it.
 import "./styles/index.css";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

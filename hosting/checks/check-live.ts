@@ -1,5 +1,5 @@
 import { emailApi } from "../../src/contact/email-api.ts";
-import { helper, ifItOpens } from "./advice.ts";
+import { helper, ifItOpens } from "../advice.ts";
 import type { Ask } from "./ask.ts";
 import { askPages, checkPages, type Part, type Problem, partProblems } from "./check-site.ts";
 import { versionIn } from "./version.ts";
@@ -51,9 +51,9 @@ export async function checkLive(
 
 async function look(url: URL, ask: Ask, factsSavedSince: FactsSavedSince) {
   const answers = await askPages(url, ask);
-  const { home } = answers;
-  const version = versionIn(home.text);
-  if (home.status === 200 && !version) {
+  const { homeAnswer } = answers;
+  const version = versionIn(homeAnswer.text);
+  if (homeAnswer.status === 200 && !version) {
     const title = "Your domain shows someone else's website";
     const advice = `Check that the domain is paid for. If it is, call ${helper}.`;
     const problem: Problem = { title, detail: url.href, advice, isOutage: true };
@@ -61,9 +61,9 @@ async function look(url: URL, ask: Ask, factsSavedSince: FactsSavedSince) {
   }
   const problems = await Promise.all([
     checkPages(answers, ask, { isPublic: true }),
-    partProblems(home, thirdParties, ask),
+    partProblems(homeAnswer, thirdParties, ask),
     // The twin leads to the site, so it can't be reached either.
-    home.status === 0 ? [] : twinProblems(url, ask),
+    homeAnswer.status === 0 ? [] : twinProblems(url, ask),
   ]);
   const saved = version && factsSavedSince(version);
   if (saved && Date.now() - saved.getTime() > GRACE_PERIOD) {

@@ -1,5 +1,5 @@
 import { home, type Page, pages } from "../../src/pages.ts";
-import { helper, ifItOpens } from "./advice.ts";
+import { helper, ifItOpens } from "../advice.ts";
 import type { Answer, Ask } from "./ask.ts";
 
 /** The title stays the same from day to day while the problem lasts. */
@@ -27,23 +27,23 @@ const ownParts: Part[] = [
   { name: "first picture", at: /<source [^>]*srcset="([^" ]+)/i },
 ];
 
-type Answers = { home: Answer; all: { page: Page; answer: Answer }[] };
+type Answers = { homeAnswer: Answer; all: { page: Page; answer: Answer }[] };
 
 export async function askPages(url: URL, ask: Ask): Promise<Answers> {
   const asking = pages.map(async (page) => ({ page, answer: await ask(new URL(page.path, url)) }));
   const all = await Promise.all(asking);
   const found = all.find(({ page }) => page === home) as (typeof all)[number];
-  return { home: found.answer, all };
+  return { homeAnswer: found.answer, all };
 }
 
 /** Checks the answer for each page, and the script and the first picture of the home page. */
 export async function checkPages(
-  { home, all }: Answers,
+  { homeAnswer, all }: Answers,
   ask: Ask,
   { isPublic }: { isPublic: boolean },
 ): Promise<Problem[]> {
   const problems = all.map(({ page, answer }) => pageProblems(page, answer, isPublic));
-  const parts = await partProblems(home, ownParts, ask);
+  const parts = await partProblems(homeAnswer, ownParts, ask);
   return [...problems.flat(), ...parts];
 }
 
@@ -76,25 +76,25 @@ function pageProblems(page: Page, answer: Answer, isPublic: boolean): Problem[] 
 }
 
 /** Whether search engines may not list a page: a preview, or one with placeholders. */
-export function isHidden({ headers, text }: Answer): boolean {
+export function isHidden({ headers, text }: Pick<Answer, "headers" | "text">): boolean {
   const forRobots = [headers.get("X-Robots-Tag"), /<meta name="robots"[^>]*>/.exec(text)?.[0]];
   return forRobots.join().includes("noindex");
 }
 
 /** None if the page itself failed. */
-export async function partProblems(page: Answer, parts: Part[], ask: Ask): Promise<Problem[]> {
-  if (isNotOk(page.status)) return [];
+export async function partProblems(answer: Answer, parts: Part[], ask: Ask): Promise<Problem[]> {
+  if (isNotOk(answer.status)) return [];
   const problems = parts.map(async ({ name, at, isProblem = isNotOk, advice = publishAgain }) => {
-    const found = at.exec(page.text)?.[1];
+    const found = at.exec(answer.text)?.[1];
     if (!found) {
       const title = `The ${name} is missing`;
-      return [{ title, detail: `${page.url} has no ${name}`, advice: publishAgain }];
+      return [{ title, detail: `${answer.url} has no ${name}`, advice: publishAgain }];
     }
     // React writes these two characters of a URL as entities.
     const partUrl = found.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-    const answer = await ask(new URL(partUrl, page.url));
-    const hasProblem = answer.status === 0 || isProblem(answer.status);
-    return hasProblem ? [unreachable(`The ${name}`, answer, advice)] : [];
+    const part = await ask(new URL(partUrl, answer.url));
+    const hasProblem = part.status === 0 || isProblem(part.status);
+    return hasProblem ? [unreachable(`The ${name}`, part, advice)] : [];
   });
   return (await Promise.all(problems)).flat();
 }

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { outcomes } from "../../src/contact/outcomes.ts";
-import { helper } from "./advice.ts";
-import type { Problem } from "./check-site.ts";
+import { helper } from "../advice.ts";
+import { isHidden, type Problem } from "./check-site.ts";
+import { versionIn } from "./version.ts";
 
 /** What the owner finds in the mailbox, by the form's fields. */
 export const testMessage = (site: URL) => ({
@@ -33,12 +34,13 @@ export async function sendTestMessage(page: Page, site: URL): Promise<Problem[]>
 /** Returns the reason if the message wasn't sent. */
 async function send(page: Page, site: URL): Promise<string | undefined> {
   // Nothing is sent yet, so a network that failed for a moment gets another chance.
-  await page.goto(site.href).catch(() => page.goto(site.href));
+  const response = await page.goto(site.href).catch(() => page.goto(site.href));
   const form = page.locator("form");
-  const has = async (selector: string) => (await page.locator(selector).count()) > 0;
-  if (await has("meta[name=robots]")) return "it's a preview, or shows placeholders";
-  if (!(await has("meta[name=version]"))) return "it's someone else's page";
-  if (!(await has("form"))) return "the page has no form";
+  const text = await page.content();
+  const headers = new Headers(await response?.allHeaders());
+  if (isHidden({ text, headers })) return "it's a preview, or shows placeholders";
+  if (!versionIn(text)) return "it's someone else's page";
+  if ((await form.count()) === 0) return "the page has no form";
   // The script takes these out when it takes over the form. Without it, there is no toast.
   await form.locator("[type=hidden]").first().waitFor({ state: "detached" });
 

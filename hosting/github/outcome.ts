@@ -1,4 +1,4 @@
-import { helper } from "../checks/advice.ts";
+import { helper } from "../advice.ts";
 
 const words = {
   preview: {

@@ -1,4 +1,4 @@
-import { helper } from "../../hosting/checks/advice.ts";
+import { helper } from "../../hosting/advice.ts";
 import { ContentError } from "../../site-build/content/content-error.ts";
 import { addToSummary } from "./workflow.ts";
 
@@ -9,7 +9,7 @@ export function reportAndExit(error: unknown): never {
     addToSummary("### Please fix", "```", ...error.problems, "```");
   } else {
     console.error(error);
-    addToSummary("### Please fix", `The check itself failed. Call ${helper}.`);
+    addToSummary("### Please fix", `Something went wrong that you can't fix. Call ${helper}.`);
   }
   process.exit(1);
 }

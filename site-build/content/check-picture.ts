@@ -5,20 +5,20 @@ const SHARP_WIDTH = 1200;
 const best = "2400 × 1400 pixels or more is best.";
 
 /** Why a picture can't be used, or why it doesn't look its best. */
-type Findings = { problem?: string; notes?: string[] };
+type Findings = { problem?: string; notes: string[] };
 
 export async function checkPicture(path: string): Promise<Findings> {
   const size = await sizeOf(path);
   if (!size) {
-    const right = "Save it again as JPEG, PNG, WebP or AVIF.";
-    const onPhones =
+    const advice = "Save it again as JPEG, PNG, WebP or AVIF.";
+    const onIphones =
       "On an iPhone, choose Settings → Camera → Formats → Most Compatible, then take the picture again.";
-    return { problem: `can't be read as a picture. ${right} ${onPhones}` };
+    return { problem: `can't be read as a picture. ${advice} ${onIphones}`, notes: [] };
   }
   const { width, height } = size;
   if (Math.min(width, height) < SMALLEST_SIDE) {
-    const right = `Use one with at least ${SMALLEST_SIDE} pixels on the shorter side; ${best}`;
-    return { problem: `is too small (${width} × ${height} pixels). ${right}` };
+    const advice = `Use one with at least ${SMALLEST_SIDE} pixels on the shorter side; ${best}`;
+    return { problem: `is too small (${width} × ${height} pixels). ${advice}`, notes: [] };
   }
   const notes: string[] = [];
   if (width < height) {

@@ -15,7 +15,7 @@ export type Field = {
   choices?: Record<string, string>;
   /** Where the owner's form uploads a picture to. */
   folder?: string;
-  /** The example isn't anyone's real value. */
+  /** The site can't be published with the example. Made-up phone numbers and URLs are found anyway. */
   isSample?: boolean;
   /** The site can't be published until the owner fills it in. */
   isNeeded?: boolean;
@@ -38,13 +38,13 @@ export function fieldAt(field: Field | undefined, path: Path): Field | undefined
 }
 
 /** What the owner's form calls a field: `Services page → Categories → 2nd → Name`. */
-export function nameOf(file: Field, path: Path): string {
+export function nameOf(whole: Field, path: Path): string {
   const names = path.map((key, index) =>
     typeof key === "number"
       ? ordinal(key + 1)
-      : (fieldAt(file, path.slice(0, index + 1))?.title ?? String(key)),
+      : (fieldAt(whole, path.slice(0, index + 1))?.title ?? String(key)),
   );
-  return [file.title, ...names].join(" → ");
+  return [whole.title, ...names].join(" → ");
 }
 
 const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };

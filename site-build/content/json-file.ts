@@ -39,9 +39,9 @@ export function readJson<Data>(
   return { data: data as Data, lineFor };
 }
 
-function problemsIn({ issues }: z.ZodError, file: Field): FieldProblem[] {
+function problemsIn({ issues }: z.ZodError, whole: Field): FieldProblem[] {
   return issues.flatMap((issue) => {
-    const problem = explain(issue, fieldAt(file, issue.path) as Field);
+    const problem = explain(issue, fieldAt(whole, issue.path) as Field);
     const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
     const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path];
     return paths.map((path) => ({ path, problem }));

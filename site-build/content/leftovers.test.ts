@@ -15,6 +15,11 @@ test.each([
   expect(leftoversIn(text, home)).toEqual([note]);
 });
 
+test("A city whose name has a small word is still the owner's own", () => {
+  const lakeside = { city: "Fond du Lac", state: "WI" };
+  expect(leftoversIn("Visit us in Fond du Lac, WI.", lakeside)).toEqual([]);
+});
+
 test.each(["In Duluth, MN, we care.", "Blood sugar test", "Todo el día", "We're licensed for it."])(
   "Finished words get no note: %s",
   (text) => {

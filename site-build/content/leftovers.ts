@@ -11,10 +11,8 @@ type City = Pick<Site["address"], "city" | "state">;
 /** Words that the owner may have forgotten to replace: unfinished ones, and another city. */
 export function leftoversIn(text: string, address: City): string[] {
   const [found] = unfinished.exec(text) ?? [];
-  const otherCities = Array.from(text.matchAll(cityAndState)).filter(
-    // A capitalized word before the city, as in "Visit Everett", looks like a part of it.
-    ([, city, state]) => !city?.endsWith(address.city) || state !== address.state,
-  );
+  const elsewhere = text.replaceAll(`${address.city}, ${address.state}`, "");
+  const otherCities = Array.from(elsewhere.matchAll(cityAndState));
   return [
     ...(found ? [`says "${found}". Replace it with what's true for your home.`] : []),
     ...otherCities.map(

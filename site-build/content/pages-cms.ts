@@ -3,6 +3,9 @@ import { contentFiles } from "./schemas.ts";
 
 // The owner's form, as Pages CMS describes it: https://pagescms.org/docs/configuration
 
+/** More than this needs several lines. */
+const LONGEST_LINE = 200;
+
 const formats = ["jpg", "jpeg", "png", "webp", "avif"];
 const extensions = [...formats, ...formats.map((format) => format.toUpperCase())];
 
@@ -66,7 +69,7 @@ function typeOf({ properties, required = [], enum: values, ...field }: Field): o
   if (field.folder) return { type: "image", options: { media: "pictures", path: field.folder } };
   const { minLength: minlength, maxLength: maxlength, pattern: regex, wrong } = field;
   return {
-    type: maxlength && maxlength > 200 ? "text" : "string",
+    type: maxlength && maxlength > LONGEST_LINE ? "text" : "string",
     options: maxlength && { minlength, maxlength },
     pattern: wrong && { regex, message: `This ${wrong}.` },
   };

@@ -6,7 +6,7 @@ import { findPictures } from "./find-pictures.ts";
 import { type JsonFile, readJson } from "./json-file.ts";
 import { leftoversIn } from "./leftovers.ts";
 import { obstaclesIn } from "./obstacles.ts";
-import { type ContentFiles, contentFiles, type Words } from "./schemas.ts";
+import { type ContentData, contentFiles, type Words } from "./schemas.ts";
 import type { Site } from "./site-schema.ts";
 import { stringsIn } from "./strings.ts";
 
@@ -30,7 +30,7 @@ export type Content = {
 };
 
 /** The JSON files in `content/`. */
-type Files = { [Name in keyof ContentFiles]: JsonFile<ContentFiles[Name]> };
+type Files = { [Name in keyof ContentData]: JsonFile<ContentData[Name]> };
 
 /** Reads everything in the owner's folder. Throws an error with a line for each problem. */
 export async function readContent(
@@ -46,7 +46,6 @@ export async function readContent(
   const { notes, ...pictures } = await findPictures(folder, files);
   const site = files.site.data;
   const obstacles = obstaclesIn(site).map(({ name }) => name);
-  const missing = `Fill in before you publish: ${obstacles.join(", ")}. Until then, pages show placeholders.`;
   return {
     facts: factsFrom(site),
     obstacles,
@@ -55,10 +54,13 @@ export async function readContent(
     notes: [
       ...notes,
       ...Object.values(files).flatMap((file) => leftoversOf(file, site.address)),
-      ...(obstacles.length > 0 ? [missing] : []),
+      ...(obstacles.length > 0 ? [fillIn(obstacles)] : []),
     ],
   };
 }
+
+const fillIn = (obstacles: string[]) =>
+  `Fill in before you publish: ${obstacles.join(", ")}. Until then, pages show placeholders.`;
 
 function leftoversOf({ data, lineFor }: JsonFile<unknown>, address: Site["address"]) {
   return stringsIn(data).flatMap(({ path, text }) =>

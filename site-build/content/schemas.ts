@@ -97,11 +97,11 @@ const servicesSchema = z
 /** Every JSON file in `content/`. The build, the owner's form and the checks all use this list. */
 export const contentFiles = { site: siteSchema, home: homeSchema, services: servicesSchema };
 
-export type ContentFiles = {
+export type ContentData = {
   [Name in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[Name]>;
 };
 
 /** Words that pages show as they are. facts.ts fills in the facts in `site`. */
 export type Words = {
-  [Name in Exclude<keyof ContentFiles, "site">]: Omit<ContentFiles[Name], "pictures" | "picture">;
+  [Name in Exclude<keyof ContentData, "site">]: Omit<ContentData[Name], "pictures" | "picture">;
 };

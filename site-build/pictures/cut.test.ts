@@ -28,7 +28,7 @@ async function cut(
   const made = await cutPicture(file, { shapes: wanted, withShare, folder });
   const pathsOf = (format: "avif" | "jpeg") =>
     made.shapes.flatMap((shape) => shape[format] ?? []).map(({ file }) => join(folder, file));
-  const share = join(folder, "share" in made ? made.share : "");
+  const share = join(folder, made.share ?? "");
   return { avif: pathsOf("avif"), jpeg: pathsOf("jpeg"), share, path };
 }
 

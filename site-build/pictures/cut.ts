@@ -6,7 +6,7 @@ import { type Crop, cropFor, type Point } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
 import { makeOnce } from "./make-once.ts";
 import { type Pixels, readPixels } from "./open.ts";
-import { SHARE_BUDGET, type Shape, shareSize } from "./shapes.ts";
+import { SHARE_BUDGET, type Shape, type Size, shareSize } from "./shapes.ts";
 
 /** One of the owner's files. */
 export type PictureFile = {
@@ -20,7 +20,6 @@ export type PictureFile = {
 
 export type PictureFiles = { hero: PictureFile[]; services: PictureFile };
 
-type Size = Shape["sizes"][number];
 type CutFile = { file: string; width: number };
 
 export type CutShape = {
@@ -36,10 +35,9 @@ export type CutPicture = {
   name: string;
   hasPeople: boolean;
   shapes: CutShape[];
+  /** The first one is also what messaging apps show with a link to the site. */
+  share?: string;
 };
-
-/** The first one is also what messaging apps show with a link to the site. */
-export type FirstPicture = CutPicture & { share: string };
 
 type Options = { shapes: Shape[]; withShare: boolean; folder: string };
 
@@ -47,13 +45,13 @@ type Options = { shapes: Shape[]; withShare: boolean; folder: string };
 export async function cutPicture(
   file: PictureFile,
   { shapes, withShare, folder }: Options,
-): Promise<CutPicture | FirstPicture> {
+): Promise<CutPicture> {
   const picture = await readPixels(file.path);
   const cutShapes = await Promise.all(
     shapes.map((shape) => cutShape(picture, file, shape, folder)),
   );
-  const cut = { name: file.name, hasPeople: file.hasPeople, shapes: cutShapes };
-  return withShare ? { ...cut, share: await cutShare(picture, file, folder) } : cut;
+  const share = withShare ? await cutShare(picture, file, folder) : undefined;
+  return { name: file.name, hasPeople: file.hasPeople, shapes: cutShapes, share };
 }
 
 async function cutShare(picture: Pixels, file: PictureFile, folder: string): Promise<string> {

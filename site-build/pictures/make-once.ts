@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** Makes a file unless it exists. Two builds can run at once, so it gets its name when it's done. */
@@ -10,6 +10,9 @@ export async function makeOnce(
   if (existsSync(path)) return;
   mkdirSync(dirname(path), { recursive: true });
   const halfMade = `${path}.${randomUUID()}`;
-  await make(halfMade);
+  await make(halfMade).catch((error) => {
+    rmSync(halfMade, { force: true });
+    throw error;
+  });
   renameSync(halfMade, path);
 }

@@ -5,19 +5,18 @@ import type { PreparedPictures } from "./prepare.ts";
 import { shareSize } from "./shapes.ts";
 
 /** The names of all picture files. */
-export function filesOf({ hero, services }: PreparedPictures): string[] {
+export function filesOf({ hero, services, share }: PreparedPictures): string[] {
   const shapes = [...hero, services].flatMap((picture) => picture.shapes);
   const files = shapes.flatMap(({ avif, jpeg }) => (jpeg ? [...avif, jpeg] : avif));
-  return [...files.map(({ file }) => file), hero[0].share];
+  return [...files.map(({ file }) => file), share];
 }
 
 /** What src/components/Picture.tsx needs to offer a picture's files to the browser. */
-export function pictureData({ hero, services }: PreparedPictures) {
-  const [first, ...others] = hero;
+export function pictureData({ hero, services, share }: PreparedPictures) {
   return {
-    hero: [dataOf(first), ...others.map(dataOf)] as [PictureData, ...PictureData[]],
+    hero: hero.map(dataOf) as [PictureData, ...PictureData[]],
     services: dataOf(services),
-    share: { url: urlOf(first.share), ...shareSize },
+    share: { url: urlOf(share), ...shareSize },
   };
 }
 
@@ -36,7 +35,9 @@ function dataOf({ name, hasPeople, shapes }: CutPicture): PictureData {
     type: "image/jpeg",
     srcSet: urlOf(jpeg.file),
   }));
-  return { name, hasPeople, sources: [...avif, ...jpeg], fallback: jpeg[0]?.srcSet as string };
+  const [first] = jpeg;
+  if (!first) throw new Error("A picture needs a JPEG");
+  return { name, hasPeople, sources: [...avif, ...jpeg], fallback: first.srcSet };
 }
 
 function setOf({ avif, crop }: CutShape) {

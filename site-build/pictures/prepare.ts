@@ -4,13 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import { paper } from "../styles.ts";
-import {
-  type CutPicture,
-  cutPicture,
-  type FirstPicture,
-  type PictureFile,
-  type PictureFiles,
-} from "./cut.ts";
+import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
 import { makeOnce } from "./make-once.ts";
 import { type Role, shapesFor } from "./shapes.ts";
 
@@ -25,7 +19,7 @@ import { type Role, shapesFor } from "./shapes.ts";
 //    from step 4, Slide.module.css keeps the faces clear of the words, and
 //    Backdrop.module.css keeps them in view.
 
-export type PreparedPictures = { hero: [FirstPicture, ...CutPicture[]]; services: CutPicture };
+export type PreparedPictures = { hero: CutPicture[]; services: CutPicture; share: string };
 
 /** Where the pictures' files are kept. */
 export const preparedFolder = resolve(".cache/pictures");
@@ -35,15 +29,14 @@ export async function preparePictures(
   { hero, services }: PictureFiles,
   folder = preparedFolder,
 ): Promise<PreparedPictures> {
-  const cut: CutPicture[] = [];
+  const slides: CutPicture[] = [];
   // One after another, because a 12-megapixel photograph takes a lot of memory.
   for (const [index, file] of hero.entries()) {
-    cut.push(await cutOnce(file, index === 0 ? "first" : "hero", folder));
+    slides.push(await cutOnce(file, index === 0 ? "first" : "hero", folder));
   }
-  return {
-    hero: cut as PreparedPictures["hero"],
-    services: await cutOnce(services, "services", folder),
-  };
+  const share = slides[0]?.share;
+  if (!share) throw new Error("The first picture is also for messaging apps");
+  return { hero: slides, services: await cutOnce(services, "services", folder), share };
 }
 
 /** Files here that only describe the results. */
@@ -52,7 +45,7 @@ const withoutEffect = ["picture-data.ts", "crops-css.ts"];
 /** Encoding is slow, so the results are kept under a hash of everything that affects them. */
 async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<CutPicture> {
   const shapes = shapesFor[role];
-  const options = [
+  const ingredients = [
     file.name,
     file.hasPeople,
     file.place,
@@ -61,7 +54,9 @@ async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<C
     sharp.versions,
     paper.light,
   ];
-  const key = createHash("sha256").update(readFileSync(file.path)).update(JSON.stringify(options));
+  const key = createHash("sha256")
+    .update(readFileSync(file.path))
+    .update(JSON.stringify(ingredients));
   const here = import.meta.dirname;
   const code = globSync("*.ts", { cwd: here, exclude: ["*.test.ts", ...withoutEffect] });
   for (const name of code.sort()) key.update(readFileSync(join(here, name)));

@@ -2,7 +2,7 @@ import { screen } from "../styles.ts";
 import type { Ratios } from "./crop.ts";
 import type { Qualities } from "./encode.ts";
 
-type Size = { width: number; budget: number };
+export type Size = { width: number; budget: number };
 
 /** What a picture is cut to for one kind of screen. */
 export type Shape = {
@@ -19,7 +19,10 @@ export type Shape = {
   inJpeg: boolean;
 };
 
-// Above the highest quality nobody sees a difference. Below the lowest, faces lose their detail.
+/** Below it, faces lose their detail. */
+const LOWEST_QUALITY = 30;
+
+// Above the highest quality nobody sees a difference.
 // docs/performance.md says why the first picture gets more effort.
 const heroShapes: Shape[] = [
   {
@@ -30,7 +33,7 @@ const heroShapes: Shape[] = [
       { width: 1600, budget: 150_000 },
       { width: 2200, budget: 240_000 },
     ],
-    qualities: [50, 43, 36, 30],
+    qualities: [50, 43, 36, LOWEST_QUALITY],
     effort: 1,
     // For all screens: few browsers without AVIF can run the slideshow's script.
     inJpeg: true,
@@ -40,7 +43,7 @@ const heroShapes: Shape[] = [
     media: screen("tablet"),
     ratios: [1, 1.25],
     sizes: [{ width: 1300, budget: 100_000 }],
-    qualities: [50, 43, 36, 30],
+    qualities: [50, 43, 36, LOWEST_QUALITY],
     effort: 2,
     inJpeg: false,
   },
@@ -48,7 +51,7 @@ const heroShapes: Shape[] = [
     name: "tall",
     ratios: [0.7, 0.7],
     sizes: [{ width: 760, budget: 50_000 }],
-    qualities: [43, 38, 34, 30],
+    qualities: [43, 38, 34, LOWEST_QUALITY],
     effort: 3,
     inJpeg: false,
   },
@@ -73,8 +76,11 @@ const servicesShapes: Shape[] = heroShapes.map((shape) => ({
   })),
 }));
 
+/** A Set, because two may become the lowest. */
 function lowered(qualities: Qualities): Qualities {
-  return [...new Set(mapAll(qualities, (quality) => Math.max(quality - 5, 30)))] as Qualities;
+  return [
+    ...new Set(mapAll(qualities, (quality) => Math.max(quality - 5, LOWEST_QUALITY))),
+  ] as Qualities;
 }
 
 function mapAll<Item>([first, ...others]: [Item, ...Item[]], change: (item: Item) => Item) {

@@ -7,7 +7,7 @@ export function FindUs() {
   return (
     <div className={styles.find}>
       <h2>Find Us</h2>
-      <p>{facts.address.line}</p>
+      <p data-digits>{facts.address.line}</p>
       <a data-button="outlined" href={directionsUrl}>
         Get directions
       </a>

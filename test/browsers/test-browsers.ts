@@ -13,7 +13,7 @@ suite("Visitors", { concurrency: 2 }, () => {
   before(async () => {
     site = await startProxiedSite("browsers");
   });
-  after(() => site.stop());
+  after(() => site?.stop());
 
   for (const { browser, open, howToInstall } of findBrowsers()) {
     if (!open) {

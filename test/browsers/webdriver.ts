@@ -1,8 +1,8 @@
-import { expect } from "./expect.ts";
+import { expect, patience } from "./expect.ts";
 
 /** Opens a browser through its WebDriver, whose commands are HTTP requests. */
 export async function startSession(driver: string, capabilities: object) {
-  await expect(() => fetch(`${driver}/status`)).toPass();
+  await expect(() => fetch(`${driver}/status`)).toPass(patience);
   const body = { capabilities: { alwaysMatch: capabilities } };
   const open = () => send<{ sessionId: string }>(`${driver}/session`, body, 30_000);
   // Now and then the browser dies before it has answered its driver.

@@ -4,7 +4,7 @@ import { freePort } from "../../hosting/ports.ts";
 import type { WebKitGtk } from "../../programs/webkit.ts";
 import { startDesktop } from "../journey-support/desktop.ts";
 import { desktopWidth, height, type Open } from "./browser-page.ts";
-import { expect } from "./expect.ts";
+import { expect, patience } from "./expect.ts";
 import { startSession } from "./webdriver.ts";
 
 /** Opens Debian's WebKit, on a new desktop for each visitor. */
@@ -48,7 +48,7 @@ export function openerOfWebKitGtk(programs: WebKitGtk): Open {
         return post("/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
       },
       closeAlert: async () => {
-        await expect(() => get("/alert/text")).toPass();
+        await expect(() => get("/alert/text")).toPass(patience);
         const text = await get<string>("/alert/text");
         await post("/alert/accept");
         return text;

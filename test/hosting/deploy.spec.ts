@@ -17,8 +17,7 @@ import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { commitAll } from "../support/commit-all.ts";
 
-// Without `predeploy`, which runs all tests, and so this one.
-const deploy = "npm run deploy --ignore-scripts -- --dry-run";
+const deploy = "npm run deploy -- --dry-run";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -38,7 +37,7 @@ test("A deployment is built and tested, unless a fact is missing", () => {
 test("A dry run without the -- that npm needs doesn't become a real one", () => {
   const project = projectIn(test.info().outputPath("project"), ownerFacts);
   const advice = "Nothing was done. Run: npm run deploy -- --dry-run";
-  expectRefusal(project, "npm run deploy --ignore-scripts --dry-run", advice);
+  expectRefusal(project, "npm run deploy --dry-run", advice);
 });
 
 test("Changes that aren't committed don't go live under the name of another commit", () => {

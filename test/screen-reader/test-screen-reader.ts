@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, suite, test } from "node:test";
 import { parseArgs } from "node:util";
-import { ensureOrca } from "../../programs/orca.ts";
+import { ensureOrca, howToInstallOrca } from "../../programs/orca.ts";
 import { type ProxiedSite, startProxiedSite } from "../journey-support/proxied-site.ts";
 import { skip } from "../journey-support/skip.ts";
 import { journeys } from "./journeys.ts";
@@ -26,14 +26,14 @@ if (unknown.length > 0) {
   console.error(`Unknown journey: ${unknown.join(", ")}. Choose from: ${all.join(", ")}.`);
   process.exitCode = 1;
 } else if (!ensureOrca()) {
-  skip("Orca", "On Debian, run this command as root to install it.");
+  skip("Orca", howToInstallOrca);
 } else {
   suite("What Orca says", () => {
     before(async () => {
       site = await startProxiedSite("screen-reader");
       orca = await startOrca();
     });
-    after(() => site.stop());
+    after(() => site?.stop());
 
     for (const browser of browsers) {
       for (const journey of chosen) {

@@ -1,4 +1,4 @@
-// Sentences for the owner that several checks use.
+// What several messages to the owner say.
 
 export const helper = "the person who helps you";
 
