@@ -5,13 +5,16 @@ import { basename, delimiter, join } from "node:path";
 /** The first program that exists. A name without a folder is looked up on the PATH. */
 export function findProgram(...candidates: string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return candidates
-    .flatMap((candidate) =>
-      basename(candidate) === candidate
-        ? folders.map((folder) => join(folder, candidate))
-        : [candidate],
-    )
-    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  return (
+    candidates
+      .flatMap((candidate) =>
+        basename(candidate) === candidate
+          ? folders.map((folder) => join(folder, candidate))
+          : [candidate],
+      )
+      // First whether it exists: in a folder that this user can't read, statSync throws.
+      .find((file) => existsSync(file) && statSync(file).isFile())
+  );
 }
 
 /** The program that a variable such as CHROME_PATH chooses. Undefined if it isn't set. */
