@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { launchOptions, requireChromium } from "../programs/chromium.ts";
+import { launchOptions } from "../programs/chromium.ts";
 import type { Figures, Visit } from "./figures.ts";
 
 /** Only this machine can be reached, so no other server is measured. */
@@ -20,7 +20,7 @@ type Report = {
 type Item = { url: string; resourceType: string; transferSize: number };
 
 /** One Lighthouse run with its default settings, in a new browser. */
-export async function measure(url: string, device: Visit["device"]) {
+export async function measure(url: string, device: Visit["device"], browser: string) {
   const options = ["--output=json", "--quiet", "--no-enable-error-reporting"];
   if (device === "desktop") options.push("--preset=desktop");
   const { stdout } = await promisify(execFile)(
@@ -32,7 +32,7 @@ export async function measure(url: string, device: Visit["device"]) {
       ...options,
     ],
     {
-      env: { ...process.env, CHROME_PATH: requireChromium() },
+      env: { ...process.env, CHROME_PATH: browser },
       maxBuffer: Number.POSITIVE_INFINITY,
     },
   );
@@ -43,12 +43,12 @@ export async function measure(url: string, device: Visit["device"]) {
 }
 
 function figuresOf({ audits, categories }: Report): Figures {
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const value = (audit: string) => known(audits[audit]?.numericValue, audit);
   const milliseconds = (audit: string) => Math.round(value(audit));
   const scores = ["performance", "accessibility", "best-practices", "seo"].map(
-    (category) => (categories[category]?.score ?? Number.NaN) * 100,
+    (category) => known(categories[category]?.score, category) * 100,
   );
-  const requests = audits["network-requests"]?.details?.items ?? [];
+  const requests = known(audits["network-requests"]?.details?.items, "network-requests");
   const kilobytes = (isWanted: (request: Item) => boolean) => {
     const bytes = requests.filter(isWanted).map(({ transferSize }) => transferSize);
     return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 100) / 10;
@@ -67,4 +67,10 @@ function figuresOf({ audits, categories }: Report): Figures {
     "Our late script, KB": kilobytes((request) => isLate(request) && !isReact(request)),
     "React, KB": kilobytes(isReact),
   };
+}
+
+/** Rather no figures than wrong ones. */
+function known<Value>(value: Value | null | undefined, name: string): Value {
+  if (value == null) throw new Error(`Lighthouse's report has no ${name}`);
+  return value;
 }

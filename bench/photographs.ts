@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
+/** A phone's 12 megapixels. */
 const size = { width: 4032, height: 3024 };
 const noise = { width: 400, height: 300 };
 /** How much lighter or darker the noise makes a pixel, out of 128. */
@@ -15,6 +16,7 @@ const STRENGTH = 22;
 export async function turnIntoPhotographs(content: string): Promise<void> {
   const files = readdirSync(content, { recursive: true, encoding: "utf8" });
   for (const file of files.filter((name) => /\.(avif|jpe?g|png|webp)$/i.test(name))) {
+    // Read first, because sharp can't write to the file it reads.
     const picture = readFileSync(join(content, file));
     await sharp(picture)
       .resize(size)

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { startHost } from "../hosting/host.ts";
+import { requireChromium } from "../programs/chromium.ts";
 import { pages } from "../src/pages.ts";
 import { type Figures, medians, nameOf, table, type Visit } from "./figures.ts";
 import { measure } from "./measure.ts";
@@ -11,16 +12,17 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const runs = Number(values.runs);
-const [only = ""] = positionals;
+const wanted = positionals.map((name) => name.toLowerCase());
 const visits = (["own pictures", "photographs"] as const)
   .flatMap((pictures) =>
     (["mobile", "desktop"] as const).flatMap((device) =>
       pages.map((page): Visit => ({ page, device, pictures })),
     ),
   )
-  .filter((visit) =>
-    nameOf(visit).toLowerCase().replaceAll(/\W+/g, "-").startsWith(only.toLowerCase()),
-  );
+  .filter((visit) => {
+    const name = nameOf(visit).toLowerCase().replaceAll(/\W+/g, "-");
+    return wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+  });
 
 if (!Number.isInteger(runs) || runs < 1 || visits.length === 0) {
   console.error("Nothing to measure. For example: npm run bench -- home-mobile --runs 5");
@@ -30,23 +32,21 @@ if (!Number.isInteger(runs) || runs < 1 || visits.length === 0) {
 const { status } = spawnSync("node", ["scripts/install.mjs", "bench"], { stdio: "inherit" });
 if (status !== 0) process.exit(1);
 
-const origins = new Map<Visit["pictures"], Awaited<ReturnType<typeof startHosts>>>();
-for (const { pictures } of visits) {
-  if (!origins.has(pictures)) origins.set(pictures, await startHosts(pictures));
+const browser = requireChromium();
+const measured = [];
+for (const [pictures, group] of Map.groupBy(visits, (visit) => visit.pictures)) {
+  const origins = await startHosts(pictures);
+  for (const visit of group) {
+    measured.push({ ...visit, origins, baseline: [] as Figures[], site: [] as Figures[] });
+  }
 }
-
-const measured = visits.map((visit) => ({
-  ...visit,
-  baseline: [] as Figures[],
-  site: [] as Figures[],
-}));
 let versions = "";
 for (let run = 1; run <= runs; run++) {
   for (const visit of measured) {
     for (const side of ["baseline", "site"] as const) {
       console.log(`Run ${run} of ${runs}: ${nameOf(visit)}, ${side} …`);
-      const origin = origins.get(visit.pictures)?.[side];
-      const result = await measure(`${origin}${visit.page.path}`, visit.device);
+      const url = `${visit.origins[side]}${visit.page.path}`;
+      const result = await measure(url, visit.device, browser);
       visit[side].push(result.figures);
       versions = result.versions;
     }

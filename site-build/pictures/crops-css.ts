@@ -13,8 +13,8 @@ export function cropsCss({ hero, services }: PreparedPictures): string {
   return blocks.toReversed().join("\n");
 }
 
-function ruleFor(name: string, { crop: { ratio, place, head } }: CutShape): string {
-  const numbers = Object.entries({ ratio, ...place, head });
-  const lines = numbers.map(([key, value]) => `--${key}: ${value.toFixed(2)};`);
-  return `[data-picture="${name}"] { ${lines.join(" ")} }`;
+function ruleFor(picture: string, { crop: { ratio, place, head } }: CutShape): string {
+  const numbers = { "--ratio": ratio, "--x": place.x, "--y": place.y, "--head": head };
+  const lines = Object.entries(numbers).map(([name, value]) => `${name}: ${value.toFixed(2)};`);
+  return `[data-picture="${picture}"] { ${lines.join(" ")} }`;
 }

@@ -35,7 +35,7 @@ export type CutPicture = {
   name: string;
   hasPeople: boolean;
   shapes: CutShape[];
-  /** The first one is also what messaging apps show with a link to the site. */
+  /** Only for the first picture: what messaging apps show with a link to the site. */
   share?: string;
 };
 

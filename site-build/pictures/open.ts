@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { paper } from "../styles.ts";
 
-/** The longer side of a phone's 12-megapixel photograph. No crop needs more. */
+/**
+ * The longer side of a phone's 12-megapixel photograph. Enough for every crop, except
+ * of a panorama.
+ */
 const MAX_SIDE = 4032;
 
 /** Phones store photographs sideways, with a note on how to turn them. This turns them. */

@@ -35,7 +35,7 @@ export async function preparePictures(
     slides.push(await cutOnce(file, index === 0 ? "first" : "hero", folder));
   }
   const share = slides[0]?.share;
-  if (!share) throw new Error("The first picture is also for messaging apps");
+  if (!share) throw new Error("The first picture has no share picture");
   return { hero: slides, services: await cutOnce(services, "services", folder), share };
 }
 

@@ -14,6 +14,7 @@ export type Shape = {
   sizes: [Size, ...Size[]];
   /** The AVIF qualities to try. */
   qualities: Qualities;
+  /** More takes time and saves bytes (docs/performance.md). Phones get the most. */
   effort: number;
   /** Also make a JPEG, for browsers without AVIF. */
   inJpeg: boolean;
@@ -23,7 +24,6 @@ export type Shape = {
 const LOWEST_QUALITY = 30;
 
 // Above the highest quality nobody sees a difference.
-// docs/performance.md says why the first picture gets more effort.
 const heroShapes: Shape[] = [
   {
     name: "wide",
@@ -70,21 +70,17 @@ const servicesShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
   qualities: lowered(shape.qualities),
   inJpeg: true,
-  sizes: mapAll(shape.sizes, ({ width, budget }) => ({
+  sizes: shape.sizes.map(({ width, budget }) => ({
     width,
     budget: Math.round((budget * 2) / 3),
-  })),
+  })) as Shape["sizes"],
 }));
 
-/** A Set, because two may become the lowest. */
+/** Five lower each, but never below the lowest. */
 function lowered(qualities: Qualities): Qualities {
-  return [
-    ...new Set(mapAll(qualities, (quality) => Math.max(quality - 5, LOWEST_QUALITY))),
-  ] as Qualities;
-}
-
-function mapAll<Item>([first, ...others]: [Item, ...Item[]], change: (item: Item) => Item) {
-  return [change(first), ...others.map(change)] as [Item, ...Item[]];
+  const lower = qualities.map((quality) => Math.max(quality - 5, LOWEST_QUALITY));
+  // Two may have become the lowest.
+  return [...new Set(lower)] as Qualities;
 }
 
 /** The shapes of a picture, by where it's shown. */
