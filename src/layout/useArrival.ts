@@ -20,9 +20,10 @@ export function useArrival(mainRef: RefObject<HTMLElement | null>): string {
     const isReturn = navigationType === "POP";
     // A changed fragment isn't a new page.
     if (from.key === key || (isReturn && from.pathname === pathname)) return;
-    const { title } = pages.find(({ path }) => path === pathname) ?? home;
-    document.title = title(facts);
-    setAnnouncement(isReturn ? document.title : "");
+    const page = pages.find(({ path }) => path === pathname) ?? home;
+    const title = page.title(facts);
+    document.title = title;
+    setAnnouncement(isReturn ? title : "");
     if (!isReturn) window.scrollTo(0, 0);
     focusHeading(mainRef.current?.querySelector("h1"));
   }, [key, pathname, navigationType, mainRef]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths, topBarLinks } from "../support/page.ts";
+import { homeLink, paths, setWidth, topBarLinks } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "../support/whole-text.ts";
 import { worstContrast } from "./worst-contrast.ts";
@@ -24,7 +24,7 @@ test("Every page is readable in a browser from years ago", async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
+        await setWidth(page, width);
         await expectWholeText(page, `${path} at ${width} px, without ${names.join(" and ")}`);
       }
     }
@@ -38,7 +38,7 @@ test("In a browser from years ago, links are apart, and an iPhone held sideways 
   await page.goto("/");
   await expect(page.locator("html")).toHaveCSS("-webkit-text-size-adjust", "100%");
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await setWidth(page, width);
     const gaps = await topBarLinks(page).evaluateAll((links) =>
       links.slice(1).map((link, index) => {
         const before = (links[index] as Element).getBoundingClientRect();
@@ -47,6 +47,8 @@ test("In a browser from years ago, links are apart, and an iPhone held sideways 
       }),
     );
     expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThanOrEqual(8);
+    const logo = await homeLink(page).boundingBox();
+    expect(logo?.x, `the logo at ${width} px`).toBeGreaterThanOrEqual(8);
   }
 });
 
@@ -57,7 +59,7 @@ test("In a browser from years ago, the words on the picture have a contrast of 7
   for (const path of paths) {
     await page.goto(path);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await setWidth(page, width);
       expect(await worstContrast(page), `${path} at ${width} px`).toBeGreaterThanOrEqual(7);
     }
   }
