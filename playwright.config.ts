@@ -1,13 +1,13 @@
 import "./test/support/leave-git-alone.ts";
 import { defineConfig } from "@playwright/test";
 import { findChromium, launchOptions } from "./programs/chromium.ts";
-import { testSites } from "./test/support/test-sites.ts";
+import { testFolder, testSites } from "./test/support/test-sites.ts";
 
 const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
   testDir: "test",
-  outputDir: ".cache/test-results",
+  outputDir: `${testFolder}/results`,
   preserveOutput: "failures-only",
   snapshotPathTemplate: "{testDir}/{testFileDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
@@ -30,7 +30,7 @@ export default defineConfig({
     launchOptions: { ...launchOptions, executablePath: findChromium() },
   },
   webServer: {
-    command: "exec node test/support/serve-sites.ts",
+    command: "exec node --import ./hosting/end-with-parent.ts test/support/serve-sites.ts",
     // The site that starts last.
     url: testSites.production.url,
     timeout: 300_000,

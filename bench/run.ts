@@ -29,7 +29,7 @@ if (!Number.isInteger(runs) || runs < 1 || visits.length === 0) {
   process.exit(1);
 }
 
-const { status } = spawnSync("node", ["scripts/install.mjs", "bench"], { stdio: "inherit" });
+const { status } = spawnSync("npm", ["ci", "--ignore-scripts"], { cwd: "bench", stdio: "inherit" });
 if (status !== 0) process.exit(1);
 
 const browser = requireChromium();

@@ -1,8 +1,7 @@
-// Makes this file a module. Otherwise, `parent` would be the browser's global.
+// A process started with `--import` of this file ends when the process that started it ends, even if
+// that was killed. A shell in between would hide that, so commands start with `exec`.
 export {};
 
-// A process that imports this ends when the process that started it ends, even if that was killed.
-// A shell in between would hide that, so commands start with `exec`.
 const parent = process.ppid;
 
 setInterval(() => {

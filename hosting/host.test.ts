@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "jsonc-parser";
 import { expect, onTestFinished, test } from "vitest";
@@ -26,12 +26,12 @@ test("The script and its host stop when npm is ended or killed", { timeout: 600_
   const options = { config: resolve("wrangler.jsonc"), port, assets: folder };
   const project = { type: "module", scripts: { start: scripts.start } };
   mkdirSync(join(folder, "scripts"));
+  symlinkSync(import.meta.dirname, join(folder, "hosting"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Hello</title>");
   writeFileSync(join(folder, "package.json"), JSON.stringify(project));
   writeFileSync(
     join(folder, "scripts/start.ts"),
-    `import "${import.meta.dirname}/end-with-parent.ts";
-     import { startHost } from "${import.meta.dirname}/host.ts";
+    `import { startHost } from "../hosting/host.ts";
      await startHost(${JSON.stringify(options)});`,
   );
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {

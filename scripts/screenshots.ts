@@ -11,7 +11,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const night = { colorScheme: "dark" } as const;
 
 await buildOrExit(localSite);
-const { host, port } = await startHost({ config: "hosting/wrangler.local.jsonc" });
+const { port, stop } = await startHost({ config: "hosting/wrangler.local.jsonc" });
 const origin = `http://localhost:${port}`;
 const browser = await chromium.launch({ ...launchOptions, executablePath: requireChromium() });
 
@@ -23,7 +23,7 @@ await save("home-night-desktop", await whole(await open("/", { ...desktop, ...ni
 await save("home-night-phone", await (await open("/", { ...phone, ...night })).screenshot());
 
 await browser.close();
-host.kill();
+await stop();
 
 async function open(path: string, screen: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage({ ...screen, reducedMotion: "reduce" });

@@ -8,11 +8,11 @@ export async function smokeTest(
   /** Whether search engines may list it. */
   options: { isPublic: boolean },
 ): Promise<Problem[]> {
-  const { host, port } = await startHost({ config: "wrangler.jsonc", assets: folder });
+  const { port, stop } = await startHost({ config: "wrangler.jsonc", assets: folder });
   try {
     const answers = await askPages(new URL(`http://localhost:${port}`), ask);
     return await checkPages(answers, ask, options);
   } finally {
-    host.kill();
+    await stop();
   }
 }

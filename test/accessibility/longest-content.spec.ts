@@ -7,10 +7,11 @@ import { pages } from "../../src/pages.ts";
 import { writeLongestContent } from "../fixtures/longest-content.ts";
 import { openPage, setTextSize } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
+import { testFolder } from "../support/test-sites.ts";
 import { expectWholeText } from "../support/whole-text.ts";
 import { expectNoFindingsNow } from "./no-findings.ts";
 
-const out = ".cache/test/longest";
+const out = `${testFolder}/longest`;
 const origin = "http://longest.test";
 
 test.use({ baseURL: origin, contextOptions: { reducedMotion: "reduce" } });
@@ -19,7 +20,7 @@ test.describe.configure({ mode: "serial" });
 let content: Content;
 
 test.beforeAll(async () => {
-  const folder = writeLongestContent(".cache/test/content-longest");
+  const folder = writeLongestContent(`${testFolder}/content-longest`);
   content = await buildSite({ mode: "local", content: folder, out });
 });
 

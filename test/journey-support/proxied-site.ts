@@ -17,6 +17,6 @@ export async function startProxiedSite(name: string) {
       .replace("<head>", '<head><script src="/problems.js"></script>');
     writeFileSync(file, text);
   }
-  const { host, port } = await startHost({ config: "hosting/wrangler.local.jsonc", assets: out });
-  return { startProxy: () => startSiteProxy(port), stop: () => host.kill() };
+  const { port, stop } = await startHost({ config: "hosting/wrangler.local.jsonc", assets: out });
+  return { startProxy: () => startSiteProxy(port), stop };
 }

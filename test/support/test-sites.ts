@@ -1,6 +1,11 @@
+import { chosenPort } from "../../hosting/ports.ts";
+
 // The two sites that the tests visit. serve-sites.ts builds and serves them.
 
-const port = Number(process.env.PORT ?? 4273);
+const port = chosenPort(4273);
+
+/** Everything that a run writes. Runs on other ports have folders of their own. */
+export const testFolder = `.cache/test/${port}`;
 
 export const testSites = {
   /** What `npm start` serves before the owner fills in any facts. */
@@ -10,5 +15,10 @@ export const testSites = {
 };
 
 function site(name: string, port: number) {
-  return { port, url: `http://localhost:${port}`, folder: `.cache/test/${name}` };
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    content: `${testFolder}/content-${name}`,
+    folder: `${testFolder}/${name}`,
+  };
 }
