@@ -6,6 +6,8 @@ type Options = {
   port?: number;
   /** The folder to serve, if not the one in the configuration. */
   assets?: string;
+  /** Whether to print requests, and the messages that the email stand-in gets. */
+  isChatty?: boolean;
 };
 
 // A local run needs nothing from the network. `send_metrics` in the configuration isn't enough.
@@ -14,10 +16,17 @@ process.env.WRANGLER_SEND_METRICS = "false";
 process.env.WRANGLER_WRITE_LOGS = "false";
 
 /** Starts the site's host in this process: workerd, Cloudflare's runtime. It ends with this process. */
-export async function startHost({ config, port = 0, assets }: Options) {
-  const server = { port };
-  const dev = { server, inspector: false, watch: false, logLevel: "log" } as const;
-  const host = await startWorker({ config, assets, dev });
+export async function startHost({ config, port = 0, assets, isChatty }: Options) {
+  const host = await startWorker({
+    config,
+    assets,
+    dev: {
+      server: { port },
+      inspector: false,
+      watch: false,
+      logLevel: isChatty ? "log" : "warn",
+    },
+  });
   await host.ready;
   return { port: Number((await host.url).port), stop: () => host.dispose() };
 }
