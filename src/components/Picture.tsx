@@ -1,8 +1,7 @@
 import "virtual:crops.css";
 import type { PictureData } from "virtual:pictures";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import styles from "./Picture.module.css";
-import { useHydrated } from "./useHydrated.ts";
 
 type Props = {
   picture: PictureData;
@@ -11,9 +10,6 @@ type Props = {
 
 /** A decorative picture that covers its box. --picture-ground is the color if it fails. */
 export function Picture({ picture, priority, ...image }: Props) {
-  // Only the plain page needs a `src`, for browsers without <picture>. React would set it
-  // before the image is in its <picture>, and WebKit would then load that file, too.
-  const [isPlain] = useState(!useHydrated());
   return (
     <picture className={styles.picture}>
       {picture.sources.map((source) => (
@@ -21,7 +17,10 @@ export function Picture({ picture, priority, ...image }: Props) {
       ))}
       <img
         {...image}
-        src={isPlain ? picture.fallback : undefined}
+        // Only in the plain page, for browsers without <picture>. In the browser, React would set it before
+        // the image is in its <picture>, and WebKit would then load that file, too.
+        src={import.meta.env.SSR ? picture.fallback : undefined}
+        suppressHydrationWarning
         alt=""
         data-picture={picture.name}
         data-people={picture.hasPeople}

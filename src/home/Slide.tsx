@@ -20,9 +20,11 @@ export function Slide({ picture, isFirst, isCurrent, onReady, onFailed }: Props)
     // The plain page's picture may have failed before React listened.
     if (image.src && image.complete && image.naturalWidth === 0) handleFailed();
     return () => {
-      // Taken out of its <picture>, it stops loading. During development, React also calls this for a
-      // slide that stays.
-      if (!image.isConnected) image.remove();
+      // During development, React also calls this for a slide that stays.
+      if (image.isConnected) return;
+      // Without a `src` and a <picture>, it stops loading.
+      image.removeAttribute("src");
+      image.remove();
     };
   }, []);
 

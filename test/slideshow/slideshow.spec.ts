@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { heroPictureNames as pictures } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { delayResponses, hero } from "../support/page.ts";
+import { delayResponses, goBack, goToServices, hero } from "../support/page.ts";
 import {
   currentPicture,
   expectMoving,
@@ -124,6 +124,27 @@ test("If the browser refuses to decode a picture early, it shows once it has loa
   await expectShown(page, first);
   release();
   await expectShown(page, second);
+});
+
+test("From the start to Services and back, every picture loads once, and only as AVIF", async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "image" && pathname.startsWith("/assets/")) files.push(pathname);
+  });
+  await openOnStoppedClock(page);
+  await goToServices(page);
+  await waitForPictures(page);
+  await goBack(page);
+  await expectMoving(page);
+  await waitForPictures(page);
+  expect(files).toEqual(
+    [first, "services", second].map((picture) =>
+      expect.stringMatching(`^/assets/${picture}-.*\\.avif$`),
+    ),
+  );
 });
 
 test.describe("While offline", () => {
