@@ -7,11 +7,11 @@ type Props = {
   picture: PictureData;
   isFirst: boolean;
   isCurrent: boolean;
-  onReady: () => void;
+  onLoaded: () => void;
   onFailed: () => void;
 };
 
-export function Slide({ picture, isFirst, isCurrent, onReady, onFailed }: Props) {
+export function Slide({ picture, isFirst, isCurrent, onLoaded, onFailed }: Props) {
   const imageRef = useRef<HTMLImageElement>(null);
   const handleFailed = useEffectEvent(onFailed);
 
@@ -37,7 +37,7 @@ export function Slide({ picture, isFirst, isCurrent, onReady, onFailed }: Props)
     }
     // Without the forced layout, the browser would skip the hidden state, and there would be no fade.
     image.getBoundingClientRect();
-    if (image.isConnected) onReady();
+    if (image.isConnected) onLoaded();
   }
 
   return (

@@ -16,15 +16,14 @@ export function Slideshow({ isOnScreen }: Props) {
     <>
       <div className={styles.slides}>
         {hero.map((picture, index) => {
-          const status = slides.statuses[index];
-          if (status === "not requested" || status === "failed") return null;
+          if (index !== slides.next && !slides.loaded[index]) return null;
           return (
             <Slide
               key={picture.name}
               picture={picture}
               isFirst={index === 0}
               isCurrent={index === slides.current}
-              onReady={() => dispatch({ type: "ready", slide: index })}
+              onLoaded={() => dispatch({ type: "loaded", slide: index })}
               onFailed={() => dispatch({ type: "failed", slide: index })}
             />
           );

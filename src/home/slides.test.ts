@@ -5,132 +5,85 @@ const play = (slides: Slides, ...events: SlideEvent[]) => events.reduce(changeSl
 const fetchNext: SlideEvent = { type: "fetch next" };
 const timeForAChange: SlideEvent = { type: "time for a change" };
 const stop: SlideEvent = { type: "stop" };
-const ready = (slide: number): SlideEvent => ({ type: "ready", slide });
+const loaded = (slide: number): SlideEvent => ({ type: "loaded", slide });
 const failed = (slide: number): SlideEvent => ({ type: "failed", slide });
 
-const allReady = (count: number) =>
-  play(firstSlides(count), ...Array.from({ length: count }, (_, slide) => ready(slide)));
-
-describe("At first", () => {
-  test("the first picture is ready and no other is requested", () => {
-    expect(firstSlides(3)).toEqual({
-      current: 0,
-      statuses: ["ready", "not requested", "not requested"],
-      isOverdue: false,
-    });
-  });
+const allLoaded = (count: number): Slides => ({
+  ...firstSlides(count),
+  loaded: Array(count).fill(true),
 });
 
-describe("The order", () => {
-  test("all show in order, and then the first again", () => {
-    let slides = allReady(7);
-    const shown = Array.from({ length: 8 }, () => {
-      slides = play(slides, timeForAChange);
-      return slides.current;
-    });
-    expect(shown).toEqual([1, 2, 3, 4, 5, 6, 0, 1]);
+test("All pictures show in order, and then the first again", () => {
+  let slides = allLoaded(7);
+  const shown = Array.from({ length: 8 }, () => {
+    slides = play(slides, timeForAChange);
+    return slides.current;
   });
-
-  test("a failed picture is skipped, also at the start of a round", () => {
-    expect(play(allReady(4), failed(1), timeForAChange).current).toBe(2);
-    expect(play({ ...allReady(4), current: 3 }, failed(0), timeForAChange).current).toBe(1);
-  });
-
-  test("a failed picture is tried again in the next round", () => {
-    const skipped = play(allReady(3), failed(1), timeForAChange);
-    expect(skipped).toMatchObject({ current: 2, statuses: ["ready", "not requested", "ready"] });
-    const nextRound = play(skipped, timeForAChange, fetchNext);
-    expect(nextRound).toMatchObject({ current: 0, statuses: ["ready", "fetching", "ready"] });
-    expect(play(nextRound, ready(1), timeForAChange).current).toBe(1);
-  });
-
-  test("if all others fail, the first picture stays, and each turn tries them again", () => {
-    const failing = play(firstSlides(3), fetchNext, failed(1), failed(2));
-    expect(failing).toMatchObject({ current: 0, statuses: ["ready", "failed", "failed"] });
-    const tryingAgain = play(failing, timeForAChange);
-    expect(tryingAgain).toMatchObject({
-      current: 0,
-      statuses: ["ready", "fetching", "not requested"],
-    });
-    expect(play(tryingAgain, failed(1), failed(2), timeForAChange)).toEqual(tryingAgain);
-    expect(play(tryingAgain, ready(1))).toMatchObject({ current: 1, isOverdue: false });
-  });
-
-  test("a single picture stays", () => {
-    expect(play(firstSlides(1), fetchNext, timeForAChange).current).toBe(0);
-  });
+  expect(shown).toEqual([1, 2, 3, 4, 5, 6, 0, 1]);
 });
 
-describe("Loading", () => {
-  test("only the next picture is requested, and only once", () => {
+describe("The next picture", () => {
+  test("is requested once, and waits for its turn", () => {
     const slides = play(firstSlides(4), fetchNext);
-    expect(slides.statuses).toEqual(["ready", "fetching", "not requested", "not requested"]);
-    expect(play(slides, fetchNext)).toBe(slides);
+    expect(slides.next).toBe(1);
+    expect(play(slides, fetchNext)).toEqual(slides);
+    expect(play(slides, loaded(1)).current).toBe(0);
+    expect(play(slides, loaded(1), timeForAChange)).toMatchObject({ current: 1, next: undefined });
   });
 
-  test("when the next picture fails, the picture after it is requested right away", () => {
-    const slides = play(firstSlides(4), fetchNext, failed(1));
-    expect(slides.statuses).toEqual(["ready", "failed", "fetching", "not requested"]);
-  });
-
-  test("when another picture fails, nothing is requested", () => {
-    const slides = play(firstSlides(4), failed(2));
-    expect(slides.statuses).toEqual(["ready", "not requested", "failed", "not requested"]);
-  });
-
-  test("a picture that is loading when the slideshow stops is requested again later", () => {
+  test("isn't loaded any further when the slideshow stops, and is requested again later", () => {
     const stopped = play(firstSlides(3), fetchNext, stop);
-    expect(stopped).toEqual(firstSlides(3));
-    expect(play(stopped, fetchNext).statuses[1]).toBe("fetching");
+    expect(stopped.next).toBeUndefined();
+    expect(play(stopped, fetchNext).next).toBe(1);
   });
 
-  test("a picture that is ready early waits for its turn", () => {
-    expect(play(firstSlides(3), fetchNext, ready(1)).current).toBe(0);
+  test("shows as soon as it has loaded if it's late, unless the slideshow stops", () => {
+    const late = play(firstSlides(4), fetchNext, timeForAChange);
+    expect(late).toMatchObject({ current: 0, isOverdue: true });
+    expect(play(late, loaded(1))).toMatchObject({ current: 1, isOverdue: false });
+    expect(play(late, stop, loaded(1)).current).toBe(0);
   });
 });
 
-describe("If the current picture fails", () => {
-  test("the next picture replaces it once ready, even while paused", () => {
+describe("A picture that fails", () => {
+  test("gives its turn to the one after it, also at the end of a round", () => {
+    expect(play(firstSlides(4), fetchNext, failed(1)).next).toBe(2);
+    expect(play(firstSlides(4), timeForAChange, failed(1), loaded(2)).current).toBe(2);
+    const lastIsLate = { ...firstSlides(3), current: 1, next: 2, isOverdue: true };
+    expect(play(lastIsLate, failed(2))).toMatchObject({ current: 0, isOverdue: false });
+  });
+
+  test("is tried again in the next round", () => {
+    const skipped = play(firstSlides(3), fetchNext, failed(1), loaded(2), timeForAChange);
+    expect(skipped.current).toBe(2);
+    expect(play(skipped, timeForAChange, fetchNext)).toMatchObject({ current: 0, next: 1 });
+  });
+
+  test("is tried again turn after turn if all others fail, too", () => {
+    const failing = play(firstSlides(3), timeForAChange, failed(1), failed(2));
+    expect(failing).toMatchObject({ current: 0, next: undefined });
+    expect(play(failing, timeForAChange, failed(1), failed(2))).toEqual(failing);
+    expect(play(failing, timeForAChange, loaded(1)).current).toBe(1);
+  });
+
+  test("is replaced right away if it's the current one, even while paused", () => {
+    expect(play(allLoaded(3), failed(0)).current).toBe(1);
     const failing = play(firstSlides(3), stop, failed(0));
-    expect(failing).toMatchObject({
-      current: 0,
-      statuses: ["failed", "fetching", "not requested"],
-    });
+    expect(failing).toMatchObject({ current: 0, next: 1 });
     expect(play(failing, stop)).toEqual(failing);
-    expect(play(failing, stop, ready(1))).toMatchObject({
-      current: 1,
-      statuses: ["not requested", "ready", "not requested"],
-    });
+    expect(play(failing, loaded(1))).toMatchObject({ current: 1, loaded: [false, true, false] });
   });
 
-  test("the next picture replaces it right away if ready", () => {
-    expect(play(allReady(3), failed(0)).current).toBe(1);
-  });
-});
-
-describe("A late picture", () => {
-  const overdue = () => play(firstSlides(4), fetchNext, timeForAChange);
-
-  test("leaves the previous picture in place until it is ready", () => {
-    expect(overdue()).toMatchObject({ current: 0, isOverdue: true });
-    expect(play(overdue(), ready(1))).toMatchObject({ current: 1, isOverdue: false });
+  test("is tried again at the end of a round if it's the current one and nothing replaces it", () => {
+    const failing = play(firstSlides(3), failed(0), failed(1), failed(2));
+    expect(failing).toMatchObject({ current: 0, next: 0 });
+    expect(play(failing, failed(0)).next).toBeUndefined();
+    const afterTwoTurns = play(failing, loaded(0), timeForAChange, timeForAChange);
+    expect(afterTwoTurns).toMatchObject({ current: 0, next: 1 });
   });
 
-  test("that then fails gives its turn to the next picture", () => {
-    const slides = play(overdue(), failed(1));
-    expect(slides).toMatchObject({ current: 0, isOverdue: true });
-    expect(play(slides, ready(2))).toMatchObject({ current: 2, isOverdue: false });
-  });
-
-  test("doesn't show after the visitor pauses the slideshow", () => {
-    const slides = play(overdue(), stop, ready(1));
-    expect(slides).toMatchObject({ current: 0, isOverdue: false });
-    expect(play(slides, timeForAChange).current).toBe(1);
-  });
-
-  test("that then fails gives its turn to the first picture after the last", () => {
-    const lastIsLate = play(allReady(2), timeForAChange);
-    const slides = { ...lastIsLate, statuses: [...lastIsLate.statuses, "fetching" as const] };
-    expect(play(slides, timeForAChange, failed(2))).toMatchObject({ current: 0, isOverdue: false });
+  test("matters only when its turn comes if it isn't needed yet", () => {
+    const slides = play(allLoaded(4), fetchNext, failed(3));
+    expect(slides).toMatchObject({ current: 0, next: 1, loaded: [true, true, true, false] });
   });
 });
