@@ -9,7 +9,7 @@ export function followTyping(): void {
     draft = { ...draft, ...readFields(document) };
   };
   update();
-  // Before React, which may fail at this very letter.
+  // Before React, which may fail on this very keystroke.
   document.addEventListener("input", update, { capture: true });
 }
 
@@ -24,14 +24,16 @@ export function restoreDraft(container: ParentNode): void {
   }
 }
 
-/** Clears what was sent, but keeps what was typed in the meantime. */
+/** Resets the form, but keeps what was typed in the meantime. */
 export function forgetSent(sent: Draft): void {
-  for (const field of fieldsIn(document)) {
-    if (field.value === sent[field.name]) field.value = "";
-  }
   for (const [name, value] of Object.entries(sent)) {
     if (draft[name] === value) draft[name] = "";
   }
+  // These leave the form for a moment, because a reset would interrupt a visitor who is typing.
+  const kept = fieldsIn(document).filter(({ name, value }) => value && value !== sent[name]);
+  for (const field of kept) field.setAttribute("form", "");
+  document.querySelector("form")?.reset();
+  for (const field of kept) field.removeAttribute("form");
 }
 
 export function readFields(container: ParentNode): Draft {

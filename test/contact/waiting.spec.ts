@@ -49,7 +49,7 @@ test("A send can take hours: the button says so, and a second submit is logged b
   );
 });
 
-test("After 15 seconds, the page says that it's still sending and which number to call, on Services too", async ({
+test("After 15 seconds, the page says that it's taking long and which number to call, on Services too", async ({
   page,
   email,
 }) => {
@@ -76,6 +76,21 @@ test("After 15 seconds, the page says that it's still sending and which number t
   await expect(successText(page)).toBeVisible();
   await expect(stillSendingNote(page)).toBeHidden();
   expect(email.messages).toMatchObject([sampleMessage, sampleMessage]);
+});
+
+test("After a send, no empty field is invalid, and a visitor who is typing isn't interrupted", async ({
+  page,
+  email,
+}) => {
+  await openHome(page);
+  const release = await startSending(page, email);
+  await field(page, "message").press("Home");
+  await field(page, "message").pressSequentially("Hello");
+  release();
+  await expect(successText(page)).toBeVisible();
+  await field(page, "message").pressSequentially("! ");
+  await expectForm(page, { message: `Hello! ${sampleMessage.message}` });
+  await expect(page.locator("form :user-invalid")).toHaveCount(0);
 });
 
 test.describe("A visit to Services during a send", () => {
