@@ -18,7 +18,7 @@ export const nativeForm = {
     [fields.templateId]: templateId,
     [fields.publicKey]: publicKey,
   },
-  note: `After you press Send message, you’ll see a page that says only ${sent.text}. That means your message was sent. Press Back to return here.`,
+  note: `After you press “Send message,” you’ll see a page that says only “${sent.text}.” That means your message was sent. If it says anything else, please call us. Press Back to return here.`,
 };
 
 /** Throws if the message wasn't sent. */

@@ -4,8 +4,5 @@ export const outcomes = {
   failed: "Failed to send message.",
 };
 
-/**
- * What a visitor reads and hears when a send takes long. The phone number and a
- * period follow.
- */
-export const stillSending = "Still sending. You can also call us at ";
+/** What a visitor reads and hears when a send takes long. The phone number and a period follow. */
+export const stillSending = "This is taking longer than usual. You can also call us at ";
