@@ -1,4 +1,4 @@
-import { isSending } from "./contact/contact-store.ts";
+import { alertInsteadOfToast, isSending } from "./contact/contact-store.ts";
 import { hasDraft, restoreDraft } from "./contact/draft.ts";
 import { showNativeNote } from "./contact/native-note.ts";
 
@@ -47,6 +47,7 @@ export function keepPlainPage(root: HTMLElement) {
   return function putBack(): void {
     // React can fail again while it cleans up.
     if (shown.root !== root) return;
+    alertInsteadOfToast();
     show(kept);
     follow();
     addEventListener("popstate", follow);

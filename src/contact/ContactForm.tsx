@@ -1,5 +1,5 @@
 import { facts } from "virtual:content";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { createRef, type FormEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
 import { submit, useContact } from "./contact-store.ts";
@@ -7,6 +7,9 @@ import { restoreDraft } from "./draft.ts";
 import { nativeForm } from "./email-service.ts";
 import { Field } from "./Field.tsx";
 import { stillSending } from "./outcomes.ts";
+
+/** For the toast, which is part of the layout. Empty on other pages. */
+export const sendButtonRef = createRef<HTMLButtonElement>();
 
 export function ContactForm() {
   const { sending } = useContact();
@@ -43,6 +46,7 @@ export function ContactForm() {
       {/* Fixed errors keep their room until Send. If it went away sooner, the button would move
           from under the visitor's pointer. */}
       <button
+        ref={sendButtonRef}
         className={styles.send}
         data-button="main"
         type="submit"

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { sendButtonRef } from "./ContactForm.tsx";
 import { closeToast, useContact } from "./contact-store.ts";
 import { outcomes } from "./outcomes.ts";
 import styles from "./Toast.module.css";
@@ -11,13 +12,13 @@ export function Toast() {
   const isShown = toast !== undefined;
 
   useEffect(() => {
-    const button = sendButton();
+    const button = sendButtonRef.current;
     if (isShown && button && toastRef.current) uncover(button, toastRef.current);
   }, [isShown]);
 
   function handleClose() {
     closeToast();
-    const target = sendButton() ?? toastRef.current?.closest("main");
+    const target = sendButtonRef.current ?? toastRef.current?.closest("main");
     target?.focus({ preventScroll: true });
   }
 
@@ -38,6 +39,3 @@ export function Toast() {
     </div>
   );
 }
-
-/** The only form on the site, on the home page. */
-const sendButton = () => document.querySelector<HTMLElement>("form button");

@@ -30,10 +30,14 @@ export function useContact() {
 
 export const isSending = () => contact.sending !== undefined;
 
-/** While React is there, the toast listens. */
-const isReactGone = () => listeners.size === 0;
-
 export const closeToast = () => change({ toast: undefined });
+
+let hasToast = true;
+
+/** For when React is gone, and the toast with it. */
+export function alertInsteadOfToast(): void {
+  hasToast = false;
+}
 
 /** Sends the form's values as they are now. */
 export async function submit(form: HTMLFormElement): Promise<void> {
@@ -54,9 +58,9 @@ export async function submit(form: HTMLFormElement): Promise<void> {
   forgetSent(readFields(valuesNow));
   // A new number, so that an open toast is announced again.
   change({ sending: undefined, toast: (contact.toast ?? 0) + 1 });
-  // Without React, there is no toast, and React may fail when it shows one.
+  // React may fail when it shows the toast.
   await nextFrame();
-  if (isReactGone()) alert(outcomes.sent);
+  if (!hasToast) alert(outcomes.sent);
 }
 
 /** An alert stops painting, so the button is painted first. A hidden page has no frames. */
