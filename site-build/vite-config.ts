@@ -3,7 +3,7 @@ import "../src/contact/blocked-storage.ts";
 import react from "@vitejs/plugin-react";
 import customMedia from "postcss-custom-media";
 import type { UserConfig } from "vite";
-import { oldestBrowsers } from "./browsers.ts";
+import { oldestBrowsers } from "../src/browsers.ts";
 import { licensesFile } from "./licenses.ts";
 import { type Load, virtualModules } from "./virtual-modules.ts";
 

@@ -5,10 +5,8 @@
 // 2. react.ts loads React, which keeps its file and its place in the browser's cache.
 // 3. client.tsx lets React take over the page. If React fails, plain-page.ts puts the page back.
 
+import { isNewEnough } from "./browsers.ts";
 import { showNativeNote } from "./contact/native-note.ts";
-
-/** Older browsers keep the plain page. `toSorted` came with exactly those in site-build/browsers.ts. */
-const isSupported = "toSorted" in Array.prototype;
 
 /**
  * The load event can fire before the first paint. A hidden page isn't painted at all, and not every
@@ -49,7 +47,7 @@ const startOrStayPlain = () =>
     showNativeNote(document);
   });
 
-if (isSupported) {
+if (isNewEnough) {
   if (document.readyState === "complete") startOrStayPlain();
   else addEventListener("load", startOrStayPlain, { once: true });
 } else {
