@@ -4,7 +4,7 @@ import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
 import { submit, useContact } from "./contact-store.ts";
 import { restoreDraft } from "./draft.ts";
-import { nativeForm } from "./email-service.ts";
+import { nativeForm, nativeNote } from "./email-service.ts";
 import { Field } from "./Field.tsx";
 import { stillSending } from "./outcomes.ts";
 
@@ -64,22 +64,14 @@ export function ContactForm() {
           .
         </p>
       )}
-      <noscript className={styles.note}>
-        <p>{nativeForm.note}</p>
-      </noscript>
-      {!isHydrated && (
-        <>
-          {/* For when our script doesn't start: src/contact/native-note.ts shows it. */}
-          <p className={styles.note} hidden>
-            {nativeForm.note}
-          </p>
-          {/* Last, because Chromium finds typed text by the names of a form's first two controls. Not
-              after hydration, because the library adds them itself. */}
-          {Object.entries(nativeForm.hiddenFields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        </>
-      )}
+      {/* React renders what's inside only at build time, so our script doesn't need the words. */}
+      <noscript className={styles.note}>{import.meta.env.SSR && nativeNote}</noscript>
+      {/* Last, because Chromium finds typed text by the names of a form's first two controls. Not after
+          hydration, because the library adds them itself. */}
+      {!isHydrated &&
+        Object.entries(nativeForm.hiddenFields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { emailApi, isSuccess } from "./email-api.ts";
 const { serviceId, templateId, publicKey } = facts.emailService;
 const { path, encoding, fields, sent } = emailApi;
 
-/** What the browser and the visitor need to send the form without script. */
+/** What the browser needs to send the form without script. */
 export const nativeForm = {
   action: emailOrigin + path,
   encoding,
@@ -18,8 +18,10 @@ export const nativeForm = {
     [fields.templateId]: templateId,
     [fields.publicKey]: publicKey,
   },
-  note: `After you press “Send message,” you’ll see a page that says only “${sent.text}.” That means your message was sent. If it says anything else, please call us. Press Back to return here.`,
 };
+
+/** What the visitor needs to know then. */
+export const nativeNote = `After you press “Send message,” you’ll see a page that says only “${sent.text}.” That means your message was sent. If it says anything else, please call us. Press Back to return here.`;
 
 /** Throws if the message wasn't sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {

@@ -1,5 +1,9 @@
-/** Says what happens after sending. `<noscript>` says it only if scripts are turned off. */
+/** Shows what `<noscript>` says, for when scripts are allowed but ours doesn't run. */
 export function showNativeNote(container: ParentNode): void {
-  const notes = container.querySelectorAll<HTMLElement>("form p[hidden]");
-  for (const note of notes) note.hidden = false;
+  for (const noscript of container.querySelectorAll("form noscript")) {
+    const note = document.createElement("p");
+    note.className = noscript.className;
+    note.textContent = noscript.textContent;
+    noscript.replaceWith(note);
+  }
 }
