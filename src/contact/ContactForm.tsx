@@ -1,15 +1,12 @@
 import { facts } from "virtual:content";
-import { createRef, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
-import { submit, useContact } from "./contact-store.ts";
+import { sendButtonRef, submit, useContact } from "./contact-store.ts";
 import { restoreDraft } from "./draft.ts";
 import { nativeForm, nativeNote } from "./email-service.ts";
 import { Field } from "./Field.tsx";
 import { stillSending } from "./outcomes.ts";
-
-/** For the toast, which is part of the layout. Empty on other pages. */
-export const sendButtonRef = createRef<HTMLButtonElement>();
 
 export function ContactForm() {
   const { sending } = useContact();

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { sendButtonRef } from "./ContactForm.tsx";
-import { closeToast, useContact } from "./contact-store.ts";
+import { closeToast, sendButtonRef, useContact } from "./contact-store.ts";
 import { outcomes } from "./outcomes.ts";
 import styles from "./Toast.module.css";
 import { uncover } from "./uncover.ts";

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createRef, useSyncExternalStore } from "react";
 import { forgetSent, readFields } from "./draft.ts";
 import { sendForm } from "./email-service.ts";
 import { outcomes } from "./outcomes.ts";
@@ -31,6 +31,9 @@ export function useContact() {
 export const isSending = () => contact.sending !== undefined;
 
 export const closeToast = () => change({ toast: undefined });
+
+/** The form's, for the toast. Empty on other pages. */
+export const sendButtonRef = createRef<HTMLButtonElement>();
 
 let hasToast = true;
 
