@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parse } from "jsonc-parser";
 import { expect, onTestFinished, test } from "vitest";
 import { scripts } from "../package.json" with { type: "json" };
 import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
@@ -9,7 +8,8 @@ import { freePort } from "./ports.ts";
 
 test("The local host serves pages as the public one does", () => {
   const [production, local] = ["wrangler.jsonc", "hosting/wrangler.local.jsonc"].map((file) => {
-    const { compatibility_date, assets } = parse(readFileSync(file, "utf8"));
+    const withoutComments = readFileSync(file, "utf8").replace(/^ *\/\/.*/gm, "");
+    const { compatibility_date, assets } = JSON.parse(withoutComments);
     return [compatibility_date, assets.html_handling, assets.not_found_handling];
   });
   expect(local).toEqual(production);

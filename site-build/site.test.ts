@@ -19,7 +19,7 @@ test("Problems stop the build with a line for each, and the older site is delete
     encoding: "utf8",
   });
   expect(stderr).toMatch(
-    /^Facts → Website URL: .+ \(content\/site\.json, line 2\)\nFacts → Phone number: .+ \(content\/site\.json, line 4\)\n$/,
+    /^Facts → Web address .+ \(content\/site\.json\)\nFacts → Phone number .+ \(content\/site\.json\)\n$/,
   );
   expect(status).toBe(1);
   expect(existsSync(join(folder, "dist"))).toBe(false);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { factsFrom } from "../site-build/content/facts.ts";
-import { contentFiles } from "../site-build/content/schemas.ts";
+import { siteSchema } from "../site-build/content/site-schema.ts";
 import { ownerFacts } from "../test/fixtures/facts.ts";
 import { pages } from "./pages.ts";
 
-const { companyName, address } = contentFiles.site.shape;
+const { companyName, address } = siteSchema.shape;
 const longestName = companyName.unwrap().maxLength as number;
 const longestCity = address.shape.city.maxLength as number;
 
@@ -16,7 +16,7 @@ test("Every title has 10 to 70 characters, whatever the name and the city", () =
         companyName: "N".repeat(name),
         address: { ...ownerFacts.address, city: "C".repeat(city) },
       };
-      const facts = factsFrom(contentFiles.site.parse(site));
+      const facts = factsFrom(siteSchema.parse(site));
       for (const { title } of pages) {
         expect(title(facts).length).toBeGreaterThanOrEqual(10);
         expect(title(facts).length).toBeLessThanOrEqual(70);

@@ -14,19 +14,19 @@ function failureOf(workflow: Workflow, step: string): string {
 
 test("A failed run says what to do", () => {
   const retry =
-    "press Publish again in ten minutes, and if that doesn't help, call the person who helps you.";
+    "press Publish again in a few minutes, and if that doesn't help, call the person who helps you.";
   expect(failureOf("publish", "content")).toBe(
-    `Not published: fix what's listed under "Please fix", save and press Publish again.`,
+    `Not published: fix what's listed under "What to do", save and press Publish again.`,
   );
   expect(failureOf("publish", "live")).toBe(
-    "Uploaded, but the website doesn't show it yet: look again in ten minutes, and if it's still the old one, call the person who helps you.",
+    "Uploaded, but the website doesn't show it yet: look again in a few minutes, and if it's still the old one, call the person who helps you.",
   );
   expect(outcomeOf("publish", "failure", {})).toBe(`Not published: ${retry}`);
 });
 
 test("A failed preview asks the owner to save only if there's something to change", () => {
   expect(failureOf("preview", "content")).toBe(
-    `The preview hasn't changed: fix what's listed under "Please fix" and save again.`,
+    `The preview hasn't changed: fix what's listed under "What to do" and save again.`,
   );
   expect(outcomeOf("preview", "failure", {})).toBe(
     "The preview hasn't changed: ask the person who helps you to run this again.",

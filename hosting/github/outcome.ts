@@ -3,15 +3,15 @@ import { helper } from "../advice.ts";
 const words = {
   preview: {
     failed: "The preview hasn't changed",
-    fix: `fix what's listed under "Please fix" and save again`,
+    fix: `fix what's listed under "What to do" and save again`,
     // Not "save again": while nothing has changed, the Save button is off.
     retry: `ask ${helper} to run this again`,
     done: "The preview shows what you saved: if it looks right, press Publish.",
   },
   publish: {
     failed: "Not published",
-    fix: `fix what's listed under "Please fix", save and press Publish again`,
-    retry: `press Publish again in ten minutes, and if that doesn't help, call ${helper}`,
+    fix: `fix what's listed under "What to do", save and press Publish again`,
+    retry: `press Publish again in a few minutes, and if that doesn't help, call ${helper}`,
     done: "Published: the website shows everything that was saved before you pressed Publish.",
   },
 };
@@ -29,7 +29,7 @@ export function outcomeOf(workflow: Workflow, status: string, steps: Steps): str
   const hasFailed = (step: string) => steps[step]?.outcome === "failure";
   if (hasFailed("content")) return `${failed}: ${fix}.`;
   if (hasFailed("live")) {
-    return `Uploaded, but the website doesn't show it yet: look again in ten minutes, and if it's still the old one, call ${helper}.`;
+    return `Uploaded, but the website doesn't show it yet: look again in a few minutes, and if it's still the old one, call ${helper}.`;
   }
   return `${failed}: ${retry}.`;
 }

@@ -20,6 +20,6 @@ test("Problems and notes are printed as plain lines, and added to the Summary on
   expect(note.mock.calls.flat()).toEqual(["Note: a small picture"]);
   expect(print.mock.calls.flat()).toEqual(problems);
   expect(readFileSync(summary, "utf8")).toBe(
-    "### Good to know\n- a small picture\n### Please fix\n```\none problem\nanother\n```\n",
+    "### Good to know\n- a small picture\n### What to do\n```\none problem\nanother\n```\n",
   );
 });

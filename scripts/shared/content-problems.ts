@@ -6,10 +6,10 @@ import { addToSummary } from "./workflow.ts";
 export function reportAndExit(error: unknown): never {
   if (error instanceof ContentError) {
     for (const problem of error.problems) console.error(problem);
-    addToSummary("### Please fix", "```", ...error.problems, "```");
+    addToSummary("### What to do", "```", ...error.problems, "```");
   } else {
     console.error(error);
-    addToSummary("### Please fix", `Something went wrong that you can't fix. Call ${helper}.`);
+    addToSummary("### What to do", `This isn't your mistake. Call ${helper}.`);
   }
   process.exit(1);
 }

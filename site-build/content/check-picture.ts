@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { openPicture } from "../pictures/open.ts";
 
 const SMALLEST_SIDE = 600;
@@ -5,20 +6,23 @@ const SHARP_WIDTH = 1200;
 const best = "2400 × 1400 pixels or more is best.";
 
 /** Why a picture can't be used, or why it doesn't look its best. */
-type Findings = { problem?: string; notes: string[] };
+type Findings = { problem?: string; notes?: string[] };
 
 export async function checkPicture(path: string): Promise<Findings> {
+  if (!existsSync(path)) {
+    return { problem: `is missing: there's no file ${path}. Choose the picture again.` };
+  }
   const size = await sizeOf(path);
   if (!size) {
     const advice = "Save it again as JPEG, PNG, WebP or AVIF.";
     const onIphones =
       "On an iPhone, choose Settings → Camera → Formats → Most Compatible, then take the picture again.";
-    return { problem: `can't be read as a picture. ${advice} ${onIphones}`, notes: [] };
+    return { problem: `can't be read as a picture. ${advice} ${onIphones}` };
   }
   const { width, height } = size;
   if (Math.min(width, height) < SMALLEST_SIDE) {
     const advice = `Use one with at least ${SMALLEST_SIDE} pixels on the shorter side; ${best}`;
-    return { problem: `is too small (${width} × ${height} pixels). ${advice}`, notes: [] };
+    return { problem: `is too small (${width} × ${height} pixels). ${advice}` };
   }
   const notes: string[] = [];
   if (width < height) {

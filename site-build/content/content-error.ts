@@ -9,12 +9,3 @@ export class ContentError extends Error {
     this.stack = this.message;
   }
 }
-
-/** The results of all readings, or all their problems, so the owner can fix them in one go. */
-export async function readAll<T>(readings: Promise<T>[]): Promise<T[]> {
-  const results = await Promise.allSettled(readings);
-  const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-  for (const error of errors) if (!(error instanceof ContentError)) throw error;
-  if (errors.length > 0) throw new ContentError(errors.flatMap(({ problems }) => problems));
-  return Promise.all(readings);
-}

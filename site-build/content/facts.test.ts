@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
-import { factsFrom, placeholders } from "./facts.ts";
+import { factsFrom } from "./facts.ts";
 import { siteSchema } from "./site-schema.ts";
 
 const { address } = ownerFacts;
@@ -20,7 +20,11 @@ test("A placeholder is shown for each fact that is empty or that the form left o
     companyName: "Everett Adult Family Home",
     phone: { display: "(425) 555-0100", href: "tel:+14255550100" },
     testimonialsUrl: "https://reviews.example.com",
-    emailService: placeholders.emailService,
+    emailService: {
+      serviceId: "default_service",
+      templateId: "template_sample",
+      publicKey: "sample_public_key",
+    },
     notices: [],
   });
 });

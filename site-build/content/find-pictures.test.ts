@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { fixture, heroPictureNames } from "../../test/fixtures/content.ts";
@@ -47,15 +47,6 @@ test.each([
 });
 
 test.each([
-  ["PORCH.SVG", "Porch.svg"],
-  ["Küche.svg".normalize("NFC"), "Küche.svg".normalize("NFD")],
-])("%s is found no matter how its capitals and accents are stored", async (stored, listed) => {
-  const folder = contentWith([{ image: `content/hero/${listed}` }, ...others]);
-  renameSync(join(folder, "hero/picture-1.svg"), join(folder, "hero", stored));
-  expect(basename((await readContent(folder)).pictures.hero[0]?.path ?? "")).toBe(stored);
-});
-
-test.each([
   [2400, 1200, []],
   [1200, 1600, ["is taller than it is wide; on a computer, a wide one looks better."]],
   [1199, 600, ["is too small to look sharp on a computer; 2400 × 1400 pixels or more is best."]],
@@ -64,7 +55,7 @@ test.each([
   async (width, height, notes) => {
     const folder = contentWith([{ image: "content/photo.jpg" }, ...others]);
     await plainPicture(width, height).jpeg().toFile(join(folder, "photo.jpg"));
-    const about = "Home page → Pictures → 1st → Picture: ";
+    const about = "Home page → Pictures → 1st → Picture ";
     expect((await readContent(folder)).notes.filter((note) => note.startsWith(about))).toEqual(
       notes.map((note) => expect.stringContaining(`${about}${note} (`)),
     );
@@ -77,11 +68,11 @@ test("Each missing file has a line", async () => {
   rmSync(join(folder, "services.svg"));
   const problems = await problemsIn(folder);
   expect(problems).toHaveLength(slideshow.pictures + 1);
-  expect(problems[0]).toMatch(
-    /^Home page → Pictures → 1st → Picture: there's no file content\/hero\/picture-1\.svg\. Choose the picture again\. \(home.json, line \d+\)$/,
+  expect(problems[0]).toBe(
+    "Home page → Pictures → 1st → Picture is missing: there's no file hero/picture-1.svg. Choose the picture again. (home.json)",
   );
   expect(problems.at(-1)).toMatch(
-    /^Services page → Picture behind the page → Picture: there's no file .+ \(services.json, line \d+\)$/,
+    /^Services page → Picture behind the page → Picture is missing: there's no file .+ \(services.json\)$/,
   );
 });
 
@@ -92,7 +83,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     expect(await problemsWith(whole)).toEqual([]);
     expect(await problemsWith(whole.subarray(0, whole.length * 0.7))).toEqual([
       expect.stringMatching(
-        /^Services page → Picture behind the page → Picture: can't be read as a picture\. Save it again as JPEG, PNG, WebP or AVIF\. On an iPhone, .+ take the picture again\. \(services.json, line \d+\)$/,
+        /^Services page → Picture behind the page → Picture can't be read as a picture\. Save it again as JPEG, PNG, WebP or AVIF\. On an iPhone, .+ take the picture again\. \(services.json\)$/,
       ),
     ]);
   },
@@ -101,8 +92,6 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
 test("A picture that is too small has a line with its size as shown", async () => {
   const onItsSide = plainPicture(599, 900).jpeg().withMetadata({ orientation: 6 });
   expect(await problemsWith(await onItsSide.toBuffer())).toEqual([
-    expect.stringContaining(
-      "Services page → Picture behind the page → Picture: is too small (900 × 599 pixels). Use one with at least 600 pixels on the shorter side; 2400 × 1400 pixels or more is best. (services.json, line ",
-    ),
+    "Services page → Picture behind the page → Picture is too small (900 × 599 pixels). Use one with at least 600 pixels on the shorter side; 2400 × 1400 pixels or more is best. (services.json)",
   ]);
 });

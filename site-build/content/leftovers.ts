@@ -1,22 +1,19 @@
-import { type Site, states } from "./site-schema.ts";
+import type { Path, Problem } from "./problem.ts";
 
-const unfinished = /\b(TBD|TODO|[Ll]orem ipsum)\b|\((if licensed for it|in some cases)\)/;
-const cityAndState = new RegExp(
-  `((?:\\p{Lu}[\\p{L}.'’-]+ )*\\p{Lu}[\\p{L}.'’-]+), (${states.join("|")})\\b`,
-  "gu",
-);
+const unfinished = /\bTBD\b|\((if licensed for it|in some cases)\)/;
 
-type City = Pick<Site["address"], "city" | "state">;
+/** Words that the owner may have forgotten to replace. */
+export function leftoversIn(content: unknown): Problem[] {
+  return stringsIn(content).flatMap(({ path, text }) => {
+    const [found] = unfinished.exec(text) ?? [];
+    return found
+      ? [{ path, problem: `says "${found}". Replace it with what's true for your home.` }]
+      : [];
+  });
+}
 
-/** Words that the owner may have forgotten to replace: unfinished ones, and another city. */
-export function leftoversIn(text: string, address: City): string[] {
-  const [found] = unfinished.exec(text) ?? [];
-  const elsewhere = text.replaceAll(`${address.city}, ${address.state}`, "");
-  const otherCities = Array.from(elsewhere.matchAll(cityAndState));
-  return [
-    ...(found ? [`says "${found}". Replace it with what's true for your home.`] : []),
-    ...otherCities.map(
-      ([other]) => `says "${other}", but the address is in ${address.city}, ${address.state}.`,
-    ),
-  ];
+export function stringsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value));
+  return entries.flatMap(([key, each]) => stringsIn(each, [...path, key]));
 }

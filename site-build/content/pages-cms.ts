@@ -1,5 +1,5 @@
 import { type Field, fieldOf, withExample } from "./field.ts";
-import { contentFiles } from "./schemas.ts";
+import { contentSchema } from "./schemas.ts";
 
 // The owner's form, as Pages CMS describes it: https://pagescms.org/docs/configuration
 
@@ -9,7 +9,7 @@ const LONGEST_LINE = 200;
 const formats = ["jpg", "jpeg", "png", "webp", "avif"];
 const extensions = [...formats, ...formats.map((format) => format.toUpperCase())];
 
-const files = Object.entries(contentFiles).map(([name, schema]) => ({
+const files = Object.entries(contentSchema.shape).map(([name, schema]) => ({
   name,
   ...inputFor(fieldOf(schema)),
   type: "file",
@@ -29,7 +29,7 @@ const form = {
       ref: "main",
       confirm: {
         title: "Publish your changes?",
-        message: "Everyone will see them in a few minutes.",
+        message: "Have you looked at the preview? Everyone will see your changes soon.",
         button: "Publish",
       },
     },

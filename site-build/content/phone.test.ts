@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { parsePhone } from "./phone.ts";
+import { phoneFrom } from "./phone.ts";
+import { siteSchema } from "./site-schema.ts";
+
+const { phone } = siteSchema.shape;
 
 test.each(["(425)555-0123", "425.555.0123", "4255550123", "+1 425/555 0123", "425 – 555‑0123"])(
   "The owner may type the number as %s",
   (typed) => {
-    expect(parsePhone(typed)).toEqual({ display: "(425) 555-0123", href: "tel:+14255550123" });
+    const { display, href } = phoneFrom(phone.parse(typed));
+    expect([display, href]).toEqual(["(425) 555-0123", "tel:+14255550123"]);
   },
 );
 
@@ -16,5 +20,5 @@ test.each([
   "425-055-0123",
   "425-555-0123 ext. 4",
 ])("%s is not a phone number", (typed) => {
-  expect(parsePhone(typed)).toBeUndefined();
+  expect(phone.safeParse(typed).success).toBe(false);
 });

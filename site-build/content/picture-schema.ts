@@ -19,7 +19,7 @@ export type PlaceName = keyof typeof places;
 
 const focus = z.enum([...(Object.keys(places) as PlaceName[]), "nobody"]).meta({
   title: "Where are the faces?",
-  description: "The part of the picture to keep in view. Leave it empty if you're not sure.",
+  description: "Choose where the faces are, and we'll keep them in view. Not sure? Leave it empty.",
   choices: { nobody: "Nobody is in it" },
 });
 export type Focus = z.infer<typeof focus>;

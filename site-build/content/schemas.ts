@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { IconName } from "../../src/services/icon-paths.ts";
 import { heroPictures, servicesPicture } from "./picture-schema.ts";
-import { siteSchema } from "./site-schema.ts";
+import { publishableSiteSchema, siteSchema } from "./site-schema.ts";
 import { text } from "./text-fields.ts";
 
 // Everything that these schemas accept fits on the pages (test/accessibility/longest-content.spec.ts).
@@ -94,14 +94,19 @@ const servicesSchema = z
   })
   .meta({ title: "Services page", description: "The words and picture of the Services page." });
 
-/** Every JSON file in `content/`. The build, the owner's form and the checks all use this list. */
-export const contentFiles = { site: siteSchema, home: homeSchema, services: servicesSchema };
+/** Every JSON file in `content/`, by its name. The build, the owner's form and the checks all use this. */
+export const contentSchema = z.strictObject({
+  site: siteSchema,
+  home: homeSchema,
+  services: servicesSchema,
+});
 
-export type ContentData = {
-  [Name in keyof typeof contentFiles]: z.infer<(typeof contentFiles)[Name]>;
-};
+/** Publishing is stricter: every fact has to be there, and real. */
+export const publishableSchema = contentSchema.extend({ site: publishableSiteSchema });
 
-/** Words that pages show as they are. facts.ts fills in the facts in `site`. */
+export type ContentData = z.infer<typeof contentSchema>;
+
+/** Words that pages show as they are. */
 export type Words = {
   [Name in Exclude<keyof ContentData, "site">]: Omit<ContentData[Name], "pictures" | "picture">;
 };

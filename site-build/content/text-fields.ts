@@ -4,9 +4,9 @@ import { z } from "zod";
 const invisible = "\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
 const around = `[\\s${invisible}]*`;
 
-/** Visitors would see HTML tags and codes such as &amp; as they are. */
+/** Visitors would see these codes as they are. */
 const html = /<\/?[A-Za-z][^<>]*>|<!--|&(?:[A-Za-z][A-Za-z0-9]+|#\d+|#x[0-9A-Fa-f]+);/;
-const noHtml = "can't have HTML tags or codes such as &amp;";
+const noHtml = "must be plain text, without codes such as <b> or &amp;";
 
 /** Words for visitors. Pages show line breaks as spaces. */
 export function text({ min = 1, max }: { min?: number; max: number }) {
@@ -26,7 +26,7 @@ export function matching(pattern: RegExp, wrong: string) {
   return z.string().overwrite(clean).regex(asTyped, wrong).meta({ wrong });
 }
 
-export function clean(typed: string): string {
+function clean(typed: string): string {
   return typed
     .replace(new RegExp(`[${invisible}]`, "g"), "")
     .replace(/[ \t\r\n]+/g, " ")

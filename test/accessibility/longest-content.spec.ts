@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { stringsIn } from "../../site-build/content/leftovers.ts";
 import type { Content } from "../../site-build/content/read.ts";
-import { stringsIn } from "../../site-build/content/strings.ts";
 import { buildSite, htmlFileOf } from "../../site-build/site.ts";
 import { pages } from "../../src/pages.ts";
 import { writeLongestContent } from "../fixtures/longest-content.ts";

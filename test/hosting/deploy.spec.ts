@@ -28,7 +28,7 @@ test("A deployment is built and tested, unless a fact is missing", () => {
   expect(readSite(project, "index.html")).not.toContain("noindex");
 
   saveFacts(project, { ...ownerFacts, phone: "" });
-  const missing = "Facts → Phone number: is missing. Example: ";
+  const missing = "Facts → Phone number is missing. Example: ";
   expectRefusal(project, deploy, missing);
   expectRefusal(project, "npm run check-content -- --publishable", missing);
   expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);

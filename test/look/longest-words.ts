@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { contentFiles } from "../../site-build/content/schemas.ts";
+import { contentSchema } from "../../site-build/content/schemas.ts";
 
 const words = "We Welcome Your Mother And Father With Warm Hands And ".repeat(3);
 
 /** Makes the headline and the line below it as long as the owner may make them. */
 export async function showLongestWords(page: Page): Promise<void> {
-  const { headline, subline } = contentFiles.home.shape;
+  const { headline, subline } = contentSchema.shape.home.shape;
   const texts = [headline, subline].map(({ maxLength }) => words.slice(0, maxLength as number));
   await page.locator("h1, h1 + p").evaluateAll((elements, texts) => {
     for (const [index, element] of elements.entries()) element.textContent = texts[index] ?? "";

@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { factsFrom } from "../../site-build/content/facts.ts";
+import { siteSchema } from "../../site-build/content/site-schema.ts";
 import { pages, type Page as SitePage } from "../../src/pages.ts";
 import { noFacts } from "../fixtures/facts.ts";
 import { headings, headline, labels } from "../fixtures/specification.ts";
 import { expectReact } from "./slideshow.ts";
 
 /** The placeholder facts that the local site shows. */
-export const placeholderFacts = factsFrom(noFacts);
+export const placeholderFacts = factsFrom(siteSchema.parse(noFacts));
 
 /** All scripts, for `page.route`. */
 export const scripts = "**/assets/*.js";

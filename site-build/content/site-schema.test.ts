@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { emailIds, ownerFacts } from "../../test/fixtures/facts.ts";
 import { problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
-import { placeholders } from "./facts.ts";
 import { readContent } from "./read.ts";
+import { siteSchema } from "./site-schema.ts";
 
 const { address } = ownerFacts;
 
@@ -10,7 +10,7 @@ const problemsBeforePublishing = (site: object) =>
   problemsIn(sampleContent({ "site.json": site }), { mustBePublishable: true });
 
 test.each([
-  [{ siteUrl: "https://www.example.com/" }],
+  [{ siteUrl: "https://www.EXAMPLE.com/" }],
   [{ phone: " 425 555 0199\u200E" }],
   [{ testimonialsUrl: "https://cedar.example/reviews?a=1" }],
   [{ address: { ...address, postalCode: "12345" } }],
@@ -19,17 +19,15 @@ test.each([
   const site = { ...ownerFacts, ...change };
   expect(await problemsIn(sampleContent({ "site.json": site }))).toEqual([]);
   expect(await problemsBeforePublishing(site)).toEqual([
-    expect.stringMatching(
-      /: is only an example \(it is ".*"\)\. Fill in the real one\. \(site.json, line \d+\)$/,
-    ),
+    expect.stringMatching(/ is still the example, ".*"\. Fill in the real one\. \(site.json\)$/),
   ]);
 });
 
 test("A site can't be published with our examples of the email service's ids", async () => {
-  const { emailService } = placeholders;
+  const { emailService } = siteSchema.parse({ address });
   const samples = Object.entries(emailService).filter(([, id]) => id !== "default_service");
   expect(await problemsBeforePublishing({ ...ownerFacts, emailService })).toEqual(
-    samples.map(() => expect.stringMatching(/^Facts → EmailJS → .+: is only an example/)),
+    samples.map(() => expect.stringMatching(/^Facts → EmailJS → .+ is still the example/)),
   );
 });
 
@@ -48,14 +46,12 @@ test("A site can't be published until every fact is filled in and right", async 
     siteUrl: null,
   });
   expect(problems).toEqual([
-    "Facts → Website URL: must be text in quotation marks. (site.json, line 10)",
-    expect.stringMatching(
-      /^Facts → Phone number: must be a US phone number .+ \(site.json, line 9\)$/,
-    ),
-    expect.stringMatching(/^Facts → Name of the home: is missing\. .+ \(site.json, line 8\)$/),
-    expect.stringMatching(/^Facts → Reviews page: is missing\. .+ \(site.json, line 1\)$/),
+    "Facts → Web address must be text in quotation marks. Example: https://example.org. (site.json)",
+    "Facts → Name of the home is missing. Example: Everett Adult Family Home. (site.json)",
+    expect.stringMatching(/^Facts → Phone number must be a US phone number .+ \(site.json\)$/),
+    expect.stringMatching(/^Facts → Reviews page is missing\. .+ \(site.json\)$/),
     ...emailIds.map(() =>
-      expect.stringMatching(/^Facts → EmailJS → .+: is missing\. .+ \(site.json, line 1\)$/),
+      expect.stringMatching(/^Facts → EmailJS → .+ is missing\. .+ \(site.json\)$/),
     ),
   ]);
 });
@@ -64,9 +60,9 @@ test("A note names what keeps the site from being published as the form does", a
   const site = { ...ownerFacts, phone: "425-555-0100", companyName: "" };
   const folder = sampleContent({ "site.json": site });
   expect(await readContent(folder)).toMatchObject({
-    obstacles: ["Facts → Name of the home", "Facts → Phone number (only an example)"],
+    obstacles: ["Facts → Name of the home", "Facts → Phone number (still the example)"],
     notes: expect.arrayContaining([
-      "Fill in before you publish: Facts → Name of the home, Facts → Phone number (only an example). Until then, pages show placeholders.",
+      "Fill in before you publish: Facts → Name of the home, Facts → Phone number (still the example). Until then, pages show placeholders.",
     ]),
   });
 });

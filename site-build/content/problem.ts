@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import { type Field, fieldOf, withExample } from "./field.ts";
+import { contentSchema } from "./schemas.ts";
+
+/** The way to a field in `content/`: the file's name, then names and the indexes of entries. */
+export type Path = PropertyKey[];
+
+/** What's wrong with the field at a path. */
+export type Problem = { path: Path; problem: string; isExample?: boolean };
+
+/**
+ * What the owner reads: `Facts → Phone number is missing. (content/site.json)`. The file is for the
+ * person who helps.
+ */
+export const lineFor = (folder: string, { path, problem }: Problem) =>
+  `${nameOf(path)} ${problem} (${folder}/${String(path[0])}.json)`;
+
+const content = fieldOf(contentSchema);
+
+const fieldAt = (path: Path) =>
+  path.reduce<Field>((field, key) => {
+    return (typeof key === "number" ? field.items : field.properties?.[String(key)]) ?? {};
+  }, content);
+
+/** What the owner's form calls a field: `Services page → Categories → 2nd → Name`. */
+export function nameOf(path: Path): string {
+  const names = path.map((key, index) =>
+    typeof key === "number" ? ordinal(key + 1) : fieldAt(path.slice(0, index + 1)).title,
+  );
+  return names.join(" → ");
+}
+
+const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
+const rules = new Intl.PluralRules("en", { type: "ordinal" });
+const ordinal = (count: number) => `${count}${suffixes[rules.select(count)]}`;
+
+/** Only an engineer's editor can make these mistakes, so these words are the file's own terms. */
+const kinds: Record<string, string> = {
+  array: "a list in square brackets",
+  object: "a set of fields inside { }",
+  string: "text in quotation marks",
+};
+
+/** Zod's own checks, in plain words. The schemas have the words for everything else. */
+export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+  const unit = typeof issue.input === "string" ? "characters" : "entries";
+  const count = Object(issue.input).length;
+  switch (issue.code) {
+    case "invalid_type":
+      return `must be ${kinds[issue.expected]}`;
+    case "invalid_value":
+      return `must be one of ${issue.values.join(", ")}`;
+    case "too_small":
+      return `must have ${issue.exact ? "exactly" : "at least"} ${issue.minimum} ${unit}, not ${count}`;
+    case "too_big":
+      return `must have ${issue.exact ? "exactly" : "at most"} ${issue.maximum} ${unit}, not ${count}`;
+    case "unrecognized_keys":
+      return `has fields that don't belong here: ${issue.keys.join(", ")}`;
+    default:
+      return undefined;
+  }
+};
+
+/** What's wrong, what the owner typed, and an example of what's right. */
+export function problemFrom({ path, code, message, input }: z.core.$ZodIssue): Problem {
+  const field = fieldAt(path);
+  const because = (reason: string) => ({
+    path,
+    problem: withExample(reason, field).replace(/[^.]$/, "$&."),
+  });
+  if (input === undefined || Object(input).length === 0) return because("is missing.");
+  switch (code) {
+    case "invalid_format":
+    case "invalid_value":
+      return because(`${message}. You typed ${JSON.stringify(input)}.`);
+    case "unrecognized_keys":
+      return because(`${message}. Use only ${Object.keys(field.properties ?? {}).join(", ")}.`);
+    case "custom":
+      return { path, problem: message, isExample: true };
+    default:
+      return because(`${message}.`);
+  }
+}

@@ -1,0 +1,42 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ownerFacts } from "../../test/fixtures/facts.ts";
+import { problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
+import { readContent } from "./read.ts";
+
+test.each([
+  [
+    "a missing comma",
+    '{\r\n"phone": "1"\r\n"siteUrl": ""\r\n}',
+    "Expected ',' .+ \\(line 3 column 1\\)",
+  ],
+  ["curly quotation marks", '{\n"phone": “1”\n}', "Unexpected token '“', .+ is not valid JSON"],
+  ["a merge conflict", "{\n<<<<<<< edits\n=======\n}", "Expected .+ \\(line 2 column 1\\)"],
+])("A file with %s has one line that says what's wrong", async (_mistake, json, reason) => {
+  expect(await problemsIn(sampleContent({ "site.json": json }))).toEqual([
+    expect.stringMatching(
+      new RegExp(`^Facts can't be read: ${reason}\\. Example: { "phone": .+ } \\(site.json\\)$`),
+    ),
+  ]);
+});
+
+test("Quotation marks and commas inside text, a byte order mark and Windows line breaks are fine", async () => {
+  const companyName = "It’s “home”, ] }";
+  const json = JSON.stringify({ ...ownerFacts, companyName }, null, 2).replaceAll("\n", "\r\n");
+  const { facts } = await readContent(sampleContent({ "site.json": `\uFEFF${json}` }));
+  expect(facts.companyName).toBe(companyName);
+});
+
+test("A list instead of fields, another encoding and a missing file have one line each", async () => {
+  const folder = sampleContent({ "services.json": ["Bathing"] });
+  expect(await problemsIn(folder)).toEqual([
+    "Services page must be a set of fields inside { }. (services.json)",
+  ]);
+  writeFileSync(join(folder, "home.json"), Buffer.from('{ "headline": "Café" }', "latin1"));
+  rmSync(join(folder, "site.json"));
+  expect(await problemsIn(folder)).toEqual([
+    expect.stringMatching(/^Facts can't be read: ENOENT: no such file .+ \(site.json\)$/),
+    expect.stringMatching(/^Home page can't be read: .+ not valid .+ utf-8\. .+ \(home.json\)$/),
+  ]);
+});
