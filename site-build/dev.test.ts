@@ -47,7 +47,7 @@ test("A page shows changed words, or the line that says what to fix", async () =
   expect(await ask("/nowhere")).toContain(`<h1>${headline}</h1>`);
   expect(errors).toEqual([]);
 
-  const isMissing = "Home page → Headline: is missing.";
+  const isMissing = "Home page → Headline is missing.";
   await expectAfterSaving("", isMissing);
   expect(errors.at(-1)).toContain(isMissing);
 
