@@ -6,12 +6,14 @@ import { contentSchema } from "./schemas.ts";
 export type Path = PropertyKey[];
 
 /** What's wrong with the field at a path. */
-export type Problem = { path: Path; problem: string; isExample?: boolean };
+export type Problem = {
+  path: Path;
+  problem: string;
+  /** It isn't missing, but made up. */
+  isExample?: boolean;
+};
 
-/**
- * What the owner reads: `Facts → Phone number is missing. (content/site.json)`. The file is for the
- * person who helps.
- */
+/** What the owner reads. The file is for the person who helps: `… is missing. (content/site.json)`. */
 export const lineFor = (folder: string, { path, problem }: Problem) =>
   `${nameOf(path)} ${problem} (${folder}/${String(path[0])}.json)`;
 
@@ -75,6 +77,7 @@ export function problemFrom({ path, code, message, input }: z.core.$ZodIssue): P
       return because(`${message}. You typed ${JSON.stringify(input)}.`);
     case "unrecognized_keys":
       return because(`${message}. Use only ${Object.keys(field.properties ?? {}).join(", ")}.`);
+    // Only mustBeReal in site-schema.ts.
     case "custom":
       return { path, problem: message, isExample: true };
     default:

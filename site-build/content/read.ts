@@ -38,6 +38,7 @@ export async function readContent(
   // Pages get their pictures from virtual-modules.ts.
   const { pictures, ...home } = pages.home;
   const { picture, ...services } = pages.services;
+  // The files have passed the other schema, so these are what only the stricter one finds.
   const obstacles = checkFiles(folder, publishableSchema).problems.map(
     ({ path, isExample }) => nameOf(path) + (isExample ? " (still the example)" : ""),
   );
