@@ -1,6 +1,6 @@
 import "./test/support/leave-git-alone.ts";
 import { defineConfig } from "@playwright/test";
-import { findChromium, launchOptions } from "./programs/chromium.ts";
+import { findChromium, findFirefox, launchOptions } from "./scripts/shared/browsers.ts";
 import { testFolder, testSites } from "./test/support/test-sites.ts";
 
 const isCi = Boolean(process.env.CI);
@@ -27,8 +27,26 @@ export default defineConfig({
   use: {
     baseURL: testSites.local.url,
     viewport: { width: 1024, height: 640 },
-    launchOptions: { ...launchOptions, executablePath: findChromium() },
   },
+  projects: [
+    {
+      name: "Chromium",
+      testIgnore: "browsers/*.spec.ts",
+      use: { launchOptions: { ...launchOptions, executablePath: findChromium() } },
+    },
+    {
+      name: "Firefox",
+      testDir: "test/browsers",
+      default: false,
+      use: { browserName: "firefox", ...findFirefox() },
+    },
+    {
+      name: "WebKit",
+      testDir: "test/browsers",
+      default: false,
+      use: { browserName: "webkit" },
+    },
+  ],
   webServer: {
     command: "exec node --import ./hosting/end-with-parent.ts test/support/serve-sites.ts",
     // The site that starts last.

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs, promisify } from "node:util";
 import { startHost } from "../hosting/host.ts";
-import { launchOptions, requireChromium } from "../programs/chromium.ts";
+import { launchOptions, requireChromium } from "./shared/browsers.ts";
 import { buildSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
 import { ownerFacts } from "../test/fixtures/facts.ts";

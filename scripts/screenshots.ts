@@ -1,9 +1,9 @@
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startHost } from "../hosting/host.ts";
-import { launchOptions, requireChromium } from "../programs/chromium.ts";
 import { localSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
+import { launchOptions, requireChromium } from "./shared/browsers.ts";
 import { buildOrExit } from "./shared/build-or-exit.ts";
 
 const desktop = { viewport: { width: 1440, height: 1000 } };

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { isTestDue, sendTestMessage } from "../hosting/checks/test-message.ts";
-import { requireChromium } from "../programs/chromium.ts";
+import { requireChromium } from "./shared/browsers.ts";
 import { reportCheck } from "./shared/check-report.ts";
 import { readSiteUrl } from "./shared/read-site-url.ts";
 

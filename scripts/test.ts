@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { requireChromium } from "../programs/chromium.ts";
+import { requireChromium } from "./shared/browsers.ts";
 
 const steps: [what: string, command: string, ...options: string[]][] = [
   ["format and lint", "biome", "ci", "--log-level=warn", "."],

@@ -24,8 +24,8 @@ export const reply =
 
 export const accept = reply(emailApi.sent.status, emailApi.sent.text);
 
-/** A real server instead of the email service, since `page.route` can't fake a broken connection. */
-export async function replaceEmailService(page: Page) {
+/** Replies instead of the email service. */
+export function createEmailServer() {
   const email: EmailServer = {
     messages: [],
     reply: accept,
@@ -35,10 +35,17 @@ export async function replaceEmailService(page: Page) {
       return resolve;
     },
   };
-  const { origin, close } = await serveHere(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     email.messages.push(await readMessage(request));
     email.reply(response);
-  });
+  };
+  return { email, answer };
+}
+
+/** A real server instead of the email service, since `page.route` can't fake a broken connection. */
+export async function replaceEmailService(page: Page) {
+  const { email, answer } = createEmailServer();
+  const { origin, close } = await serveHere(answer);
   await page.route(sendFormPath, (route) =>
     route.continue({ url: `${origin}${new URL(route.request().url()).pathname}` }),
   );
@@ -46,7 +53,7 @@ export async function replaceEmailService(page: Page) {
 }
 
 /** The fields of the message in a request. */
-export async function readMessage(request: IncomingMessage): Promise<Record<string, string>> {
+async function readMessage(request: IncomingMessage): Promise<Record<string, string>> {
   const headers = { "Content-Type": request.headers["content-type"] ?? "" };
   const form = await new Response(await buffer(request), { headers }).formData();
   const entries = Array.from(form, ([name, value]) => [name, String(value)]);

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
+import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
 
 /** Installs an empty file wherever Playwright looks for its own shell, and then finds a browser. */
 const program = `
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { chromium } from "@playwright/test";
-import { findChromium } from "./programs/chromium.ts";
+import { findChromium } from "./scripts/shared/browsers.ts";
 
 const { message } = await chromium.launch().catch((error) => error);
 const shell = /doesn't exist at (.*)/.exec(message)[1];
@@ -36,7 +36,7 @@ test("Your own choice comes first, and a wrong one is a mistake", () => {
       [
         "--input-type=module",
         "--eval",
-        'import { findChromium } from "./programs/chromium.ts"; console.log(findChromium());',
+        'import { findChromium } from "./scripts/shared/browsers.ts"; console.log(findChromium());',
       ],
       { env: { ...process.env, CHROME_PATH: chosen }, encoding: "utf8" },
     );

@@ -1,0 +1,48 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import { emailApi } from "../../src/contact/email-api.ts";
+import { createEmailServer, type EmailServer } from "../support/email-server.ts";
+import { answerMap } from "../support/page.ts";
+import { serveHere } from "../support/serve-here.ts";
+import { test as base } from "../support/test.ts";
+import { testSites } from "../support/test-sites.ts";
+
+type Server = { origin: string; email: EmailServer; paths: string[] };
+
+/**
+ * The site is behind a server that receives the messages and sees every request, since Playwright
+ * can't send requests of Mozilla's own Firefox to another server or read their bodies.
+ */
+export const test = base.extend<{ server: Server; paths: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+  server: async ({}, use) => {
+    const { email, answer } = createEmailServer();
+    const paths: string[] = [];
+    const { origin, close } = await serveHere((request, response) => {
+      paths.push(request.url ?? "");
+      return request.url === emailApi.path ? answer(request, response) : pass(request, response);
+    });
+    await use({ origin, email, paths });
+    close();
+  },
+  baseURL: ({ server }, use) => use(server.origin),
+  email: ({ server }, use) => use(server.email),
+  /** Every path that the browser has asked for. */
+  paths: ({ server }, use) => use(server.paths),
+  page: async ({ page }, use) => {
+    await answerMap(page);
+    await use(page);
+  },
+});
+
+/** Lets the site answer. */
+function pass(request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers } = request;
+  const onward = ask(new URL(request.url ?? "/", testSites.local.url), { method, headers });
+  onward.on("response", (answer) => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(response);
+  });
+  // The visitor has left the page, or the site has ended.
+  onward.on("error", () => response.destroy());
+  request.pipe(onward);
+}
