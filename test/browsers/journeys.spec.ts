@@ -40,7 +40,7 @@ const [firstPicture, secondPicture] = heroPictureNames as [string, string];
 
 test("Visitors read both pages, and every picture is loaded once, in AVIF", async ({
   page,
-  paths,
+  server,
 }) => {
   // Any route turns off the browser's cache.
   await page.unrouteAll();
@@ -53,7 +53,7 @@ test("Visitors read both pages, and every picture is loaded once, in AVIF", asyn
   );
   await goBack(page);
   await expect(currentPicture(page)).toHaveAttribute("data-picture", secondPicture);
-  const pictures = paths.filter((path) => /\.(avif|jpe?g)$/.test(path));
+  const pictures = server.paths.filter((path) => /\.(avif|jpe?g)$/.test(path));
   expect(pictures.length).toBeGreaterThanOrEqual(3);
   expect(pictures).toEqual([...new Set(pictures)]);
   expect(pictures.filter((path) => !path.endsWith(".avif"))).toEqual([]);

@@ -6,13 +6,18 @@ import { serveHere } from "../support/serve-here.ts";
 import { test as base } from "../support/test.ts";
 import { testSites } from "../support/test-sites.ts";
 
-type Server = { origin: string; email: EmailServer; paths: string[] };
+type Server = {
+  origin: string;
+  email: EmailServer;
+  /** Every path that the browser has asked for. */
+  paths: string[];
+};
 
 /**
  * The site is behind a server that receives the messages and sees every request, since Playwright
  * can't send requests of Mozilla's own Firefox to another server or read their bodies.
  */
-export const test = base.extend<{ server: Server; paths: string[] }>({
+export const test = base.extend<{ server: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
   server: async ({}, use) => {
     const { email, answer } = createEmailServer();
@@ -26,8 +31,6 @@ export const test = base.extend<{ server: Server; paths: string[] }>({
   },
   baseURL: ({ server }, use) => use(server.origin),
   email: ({ server }, use) => use(server.email),
-  /** Every path that the browser has asked for. */
-  paths: ({ server }, use) => use(server.paths),
   page: async ({ page }, use) => {
     await answerMap(page);
     await use(page);

@@ -17,7 +17,7 @@ type Fixtures = {
 
 /**
  * A console message, a page error or a request to another host fails the test. The browser can't
- * reach other hosts (chromium.ts), so a test that needs one adds a route. There is no route for all
+ * reach other hosts (browsers.ts), so a test that needs one adds a route. There is no route for all
  * tests, since a route turns off the browser's cache.
  */
 export const test = base.extend<Fixtures>({
