@@ -17,7 +17,6 @@ export default defineConfig({
   // On a busy machine a test can time out once. It's then reported as flaky.
   retries: isCi ? 1 : 0,
   reporter: "list",
-  globalSetup: "./test/support/name-browser.ts",
   // Long enough for a busy machine.
   timeout: 180_000,
   expect: {

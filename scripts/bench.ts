@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs, promisify } from "node:util";
 import { startHost } from "../hosting/host.ts";
-import { launchOptions, requireChromium } from "./shared/browsers.ts";
 import { buildSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
 import { ownerFacts } from "../test/fixtures/facts.ts";
+import { launchOptions, requireChromium } from "./shared/browsers.ts";
 
 const lighthouse = "lighthouse@13.5.0";
 const devices = { mobile: [], desktop: ["--preset=desktop"] };

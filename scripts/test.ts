@@ -11,7 +11,7 @@ const steps: [what: string, command: string, ...options: string[]][] = [
 
 // The tests make up problems that don't belong on the Summary of a run on GitHub.
 delete process.env.GITHUB_STEP_SUMMARY;
-requireChromium();
+console.log(`Browser: ${requireChromium()}`);
 
 for (const [what, command, ...options] of steps) {
   const start = Date.now();
