@@ -1,35 +1,30 @@
 import { readFileSync } from "node:fs";
 
 // What the build takes from the style sheets, for whatever can't use them.
-const tokens = read("tokens");
-const screens = read("screens");
+const tokens = read("tokens.css");
+const screens = read("screens.css");
 
 /** The page's background color by day and by night. */
-const [light, dark] = valuesOf("paper", /#\w+/, 2);
-export const paper = { light, dark };
+export const paper = {
+  light: find(/--paper: (#\w{6});/, tokens),
+  dark: find(/prefers-color-scheme: dark.*?--paper: (#\w{6});/s, tokens),
+};
 
 /** The hero's height in CSS pixels. */
-export const heroHeight = Number.parseInt(valuesOf("hero-height", /\d+px/, 1)[0], 10);
+export const heroHeight = Number(find(/--hero-height: (\d+)px;/, tokens));
 
 /** The media query for the screens of this name. */
 export function screen(name: string): string {
-  const [, query] = screens.match(new RegExp(`--${name} (.+);`)) ?? [];
-  if (!query) throw new Error(`src/styles/screens.css must have a line with --${name}`);
+  const query = find(new RegExp(`--${name} (.+);`), screens);
   return query.replace(/\(--(\w+)\)/g, (_, other) => screen(other));
 }
 
-/** The values of a token, by day and by night if it has two. */
-function valuesOf(token: string, value: RegExp, count: 1): [string];
-function valuesOf(token: string, value: RegExp, count: 2): [string, string];
-function valuesOf(token: string, value: RegExp, count: number): (string | undefined)[] {
-  const line = new RegExp(`--${token}: (${value.source});`, "g");
-  const found = Array.from(tokens.matchAll(line), ([, each]) => each);
-  if (found.length !== count) {
-    throw new Error(`src/styles/tokens.css must have --${token} as ${value}, ${count} times`);
-  }
-  return found;
+function find(pattern: RegExp, css: string): string {
+  const [, value] = pattern.exec(css) ?? [];
+  if (!value) throw new Error(`The build needs ${pattern} in src/styles/`);
+  return value;
 }
 
-function read(name: string): string {
-  return readFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), "utf8");
+function read(file: string): string {
+  return readFileSync(new URL(`../src/styles/${file}`, import.meta.url), "utf8");
 }
