@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, mergeConfig, type Rolldown } from "vite";
 import type * as prerender from "../src/document/prerender.tsx";
 import { filesOf } from "./pictures/picture-data.ts";
-import { preparedFolder } from "./pictures/prepare.ts";
 import type { Sources } from "./virtual-modules.ts";
 import { siteConfig } from "./vite-config.ts";
 
@@ -43,9 +42,7 @@ export async function bundle(sources: Sources, folder: string) {
     .trim();
 
   const assets = join(folder, "assets");
-  for (const file of filesOf(sources.pictures)) {
-    copyFileSync(join(preparedFolder, file), join(assets, file));
-  }
+  for (const { file, data } of filesOf(sources.pictures)) writeFileSync(join(assets, file), data);
   const files = readdirSync(assets).map((file) => `assets/${file}`);
   return { files, styles, boot: boot.fileName, renderPage };
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { createLogger, createServer, mergeConfig } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { emailApi } from "../src/contact/email-api.ts";
@@ -14,7 +14,8 @@ async function startDev(content: string) {
   const errors: string[] = [];
   const customLogger = { ...createLogger("silent"), error: (line: string) => errors.push(line) };
   const server = await createServer(
-    mergeConfig(devConfig(content), {
+    // Relative, as in vite.config.ts.
+    mergeConfig(devConfig(relative("", content)), {
       configFile: false,
       cacheDir: temporaryFolder(),
       customLogger,

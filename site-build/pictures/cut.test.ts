@@ -1,11 +1,11 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { plainPicture } from "../../test/unit-support/sample-content.ts";
 import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
 import { places } from "../content/picture-schema.ts";
-import { cutPicture } from "./cut.ts";
+import { type CutFile, cutPicture } from "./cut.ts";
 import { type Shape, shapesFor } from "./shapes.ts";
 
 /** The first picture's shapes at a twentieth of their size, quick to encode. */
@@ -16,20 +16,18 @@ const shapes = shapesFor.first.map((shape) => ({
 }));
 const wide = shapes[0] as Shape;
 
-/** Cuts a picture, and returns the paths of the files. */
+/** Cuts a picture, and returns the files and the path of the original. */
 async function cut(
   picture: Sharp,
   { place = places.middle, shapes: wanted = shapes as Shape[], withShare = false } = {},
 ) {
-  const folder = temporaryFolder();
-  const path = join(folder, "Mrs. Cedar");
+  const path = join(temporaryFolder(), "Mrs. Cedar");
   writeFileSync(path, await picture.toBuffer());
   const file = { name: "hero-1", path, hasPeople: true, place };
-  const made = await cutPicture(file, { shapes: wanted, withShare, folder });
-  const pathsOf = (format: "avif" | "jpeg") =>
-    made.shapes.flatMap((shape) => shape[format] ?? []).map(({ file }) => join(folder, file));
-  const share = join(folder, made.share ?? "");
-  return { avif: pathsOf("avif"), jpeg: pathsOf("jpeg"), share, path };
+  const made = await cutPicture(file, { shapes: wanted, withShare });
+  const avif = made.shapes.flatMap((shape) => shape.avif);
+  const jpeg = made.shapes.flatMap((shape) => shape.jpeg ?? []);
+  return { avif, jpeg, share: made.share as CutFile, original: path };
 }
 
 /** Red on the left, green in the middle, blue on the right. */
@@ -45,18 +43,18 @@ function stripes(width: number, height: number): Sharp {
     .png();
 }
 
-async function mainColor(path: string | Buffer): Promise<string | undefined> {
-  const { channels } = await sharp(path).stats();
+async function mainColor(file?: CutFile): Promise<string | undefined> {
+  const { channels } = await sharp(file?.data).stats();
   const means = channels.map(({ mean }) => mean);
   return ["red", "green", "blue"][means.indexOf(Math.max(...means))];
 }
 
-async function sizeOf(path: string): Promise<string> {
-  const { width, height, format } = await sharp(path).metadata();
+async function sizeOf({ data }: CutFile): Promise<string> {
+  const { width, height, format } = await sharp(data).metadata();
   return `${width} × ${height} ${format}`;
 }
 
-const sizesOf = (paths: string[]) => Promise.all(paths.map(sizeOf));
+const sizesOf = (files: CutFile[]) => Promise.all(files.map(sizeOf));
 
 test("A picture gets one shape for phones, one for tablets and two sizes for wide screens", async () => {
   const { avif, jpeg } = await cut(plainPicture(240, 140).png());
@@ -79,10 +77,10 @@ test("A small picture is never enlarged, and no two sizes are almost the same", 
 test("A picture is cut around its place, and the name of each crop changes with its content", async () => {
   const left = await cut(stripes(120, 60), { place: places.left });
   const right = await cut(stripes(120, 60), { place: places.right });
-  expect(await mainColor(left.avif.at(-1) as string)).toBe("red");
-  expect(await mainColor(right.avif.at(-1) as string)).toBe("blue");
-  expect(await mainColor(right.jpeg.at(-1) as string)).toBe("blue");
-  const phoneNames = [left, right].map(({ avif }) => basename(avif.at(-1) as string));
+  expect(await mainColor(left.avif.at(-1))).toBe("red");
+  expect(await mainColor(right.avif.at(-1))).toBe("blue");
+  expect(await mainColor(right.jpeg.at(-1))).toBe("blue");
+  const phoneNames = [left, right].map(({ avif }) => avif.at(-1)?.file);
   for (const name of phoneNames) expect(name).toMatch(/^hero-1-tall-38-[0-9a-f]{8}\.avif$/);
   expect(phoneNames[0]).not.toBe(phoneNames[1]);
 });
@@ -91,7 +89,7 @@ test("A photograph that a phone stored sideways is turned upright", async () => 
   const sideways = plainPicture(30, 60).withMetadata({ orientation: 6 }).jpeg();
   const { avif, jpeg } = await cut(sideways, { shapes: [wide] });
   expect(await sizesOf([...avif, ...jpeg])).toEqual(["60 × 30 heif", "60 × 30 jpeg"]);
-  expect((await sharp(avif[0]).metadata()).orientation ?? 1).toBe(1);
+  expect((await sharp(avif[0]?.data).metadata()).orientation ?? 1).toBe(1);
 });
 
 test.each([
@@ -101,9 +99,9 @@ test.each([
   ["transparent", () => plainPicture(120, 60).ensureAlpha(0.5).png()],
 ])("A picture that is %s is converted so that every screen can show it", async (_, picture) => {
   const { avif, jpeg } = await cut(picture(), { shapes: [wide] });
-  for (const path of [...avif, ...jpeg]) {
-    const { space, channels, hasAlpha } = await sharp(path).metadata();
-    expect({ space, channels, hasAlpha }, path).toEqual({
+  for (const { file, data } of [...avif, ...jpeg]) {
+    const { space, channels, hasAlpha } = await sharp(data).metadata();
+    expect({ space, channels, hasAlpha }, file).toEqual({
       space: "srgb",
       channels: 3,
       hasAlpha: false,
@@ -119,12 +117,12 @@ test("The site's files don't say where or with which camera a photograph was tak
     })
     .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>A telling camera</x:xmpmeta>")
     .jpeg();
-  const { avif, jpeg, share, path: original } = await cut(telling, { withShare: true });
+  const { avif, jpeg, share, original } = await cut(telling, { withShare: true });
   expect((await sharp(original).metadata()).exif?.toString("latin1")).toContain("telling camera");
-  for (const path of [...avif, ...jpeg, share]) {
-    const { exif, xmp } = await sharp(path).metadata();
-    expect({ exif, xmp }, path).toEqual({ exif: undefined, xmp: undefined });
-    expect(readFileSync(path, "latin1"), path).not.toContain("telling camera");
+  for (const { file, data } of [...avif, ...jpeg, share]) {
+    const { exif, xmp } = await sharp(data).metadata();
+    expect({ exif, xmp }, file).toEqual({ exif: undefined, xmp: undefined });
+    expect(data.toString("latin1"), file).not.toContain("telling camera");
   }
 });
 
@@ -148,7 +146,7 @@ test("A picture gets the best quality that fits its budget, or the lowest if non
   const bytesWithin = async (budget: number, qualities: Shape["qualities"]) => {
     const shape: Shape = { ...wide, sizes: [{ width: 200, budget }], qualities };
     const { avif } = await cut(sharp(noise), { shapes: [shape] });
-    return statSync(avif[0] as string).size;
+    return avif[0]?.data.length as number;
   };
   const best = await bytesWithin(Number.POSITIVE_INFINITY, [50, 40, 30]);
   const worst = await bytesWithin(Number.POSITIVE_INFINITY, [30]);

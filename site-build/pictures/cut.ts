@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { type Crop, cropFor, type Point } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
-import { makeOnce } from "./make-once.ts";
 import { type Pixels, readPixels } from "./open.ts";
 import { SHARE_BUDGET, type Shape, type Size, shareSize } from "./shapes.ts";
 
@@ -20,7 +17,7 @@ export type PictureFile = {
 
 export type PictureFiles = { hero: PictureFile[]; services: PictureFile };
 
-type CutFile = { file: string; width: number };
+export type CutFile = { file: string; width: number; data: Buffer };
 
 export type CutShape = {
   /** The screens it's for. */
@@ -36,46 +33,40 @@ export type CutPicture = {
   hasPeople: boolean;
   shapes: CutShape[];
   /** Only for the first picture: what messaging apps show with a link to the site. */
-  share?: string;
+  share?: CutFile;
 };
 
-type Options = { shapes: Shape[]; withShare: boolean; folder: string };
-
-/** Cuts a picture into its shapes, and writes each into a folder, within its budget if possible. */
+/** Cuts a picture into its shapes, each within its budget if possible. */
 export async function cutPicture(
   file: PictureFile,
-  { shapes, withShare, folder }: Options,
+  { shapes, withShare }: { shapes: Shape[]; withShare: boolean },
 ): Promise<CutPicture> {
   const picture = await readPixels(file.path);
-  const cutShapes = await Promise.all(
-    shapes.map((shape) => cutShape(picture, file, shape, folder)),
-  );
-  const share = withShare ? await cutShare(picture, file, folder) : undefined;
+  const cutShapes = await Promise.all(shapes.map((shape) => cutShape(picture, file, shape)));
+  const share = withShare ? await cutShare(picture, file) : undefined;
   return { name: file.name, hasPeople: file.hasPeople, shapes: cutShapes, share };
 }
 
-async function cutShare(picture: Pixels, file: PictureFile, folder: string): Promise<string> {
+async function cutShare(picture: Pixels, { name, place }: PictureFile): Promise<CutFile> {
   const { width, height } = shareSize;
-  const crop = cropFor(picture, file.place, [width / height, width / height]);
+  const crop = cropFor(picture, place, [width / height, width / height]);
   const data = await encodeJpeg(() => cut(picture, crop, width), SHARE_BUDGET);
-  return write(folder, `${file.name}-share`, "jpeg", data);
+  return { file: hashedName(`${name}-share`, "jpeg", data), width, data };
 }
 
 async function cutShape(
   picture: Pixels,
-  file: PictureFile,
+  { name, place }: PictureFile,
   shape: Shape,
-  folder: string,
 ): Promise<CutShape> {
-  const crop = cropFor(picture, file.place, shape.ratios);
-  const save = async (data: Buffer, width: number, format: string): Promise<CutFile> => {
-    const name = `${file.name}-${shape.name}-${width}`;
-    return { file: await write(folder, name, format, data), width };
+  const crop = cropFor(picture, place, shape.ratios);
+  const fileOf = (data: Buffer, width: number, format: string): CutFile => {
+    return { file: hashedName(`${name}-${shape.name}-${width}`, format, data), width, data };
   };
   const toAvif = async ({ width, budget }: Size) =>
-    save(await encodeAvif(() => cut(picture, crop, width), budget, shape), width, "avif");
+    fileOf(await encodeAvif(() => cut(picture, crop, width), budget, shape), width, "avif");
   const toJpeg = async ({ width, budget }: Size) =>
-    save(await encodeJpeg(() => cut(picture, crop, width), budget * 2), width, "jpeg");
+    fileOf(await encodeJpeg(() => cut(picture, crop, width), budget * 2), width, "jpeg");
 
   const sizes = sizesWithin(crop.area.width, shape.sizes);
   const jpeg = shape.inJpeg ? await toJpeg(sizes[0]) : undefined;
@@ -109,9 +100,7 @@ function sizesWithin(most: number, [first, ...others]: Shape["sizes"]): Shape["s
 }
 
 /** Browsers keep a file for a year, so its name has a hash of its content. */
-async function write(folder: string, name: string, format: string, data: Buffer): Promise<string> {
+function hashedName(name: string, format: string, data: Buffer): string {
   const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
-  const file = `${name}-${hash}.${format}`;
-  await makeOnce(join(folder, file), (part) => writeFile(part, data));
-  return file;
+  return `${name}-${hash}.${format}`;
 }

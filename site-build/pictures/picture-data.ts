@@ -1,14 +1,14 @@
 import type { PictureData } from "virtual:pictures";
 import { heroHeight } from "../styles.ts";
-import type { CutPicture, CutShape } from "./cut.ts";
+import type { CutFile, CutPicture, CutShape } from "./cut.ts";
 import type { PreparedPictures } from "./prepare.ts";
 import { shareSize } from "./shapes.ts";
 
-/** The names of all picture files. */
-export function filesOf({ hero, services, share }: PreparedPictures): string[] {
+/** All picture files. */
+export function filesOf({ hero, services, share }: PreparedPictures): CutFile[] {
   const shapes = [...hero, services].flatMap((picture) => picture.shapes);
   const files = shapes.flatMap(({ avif, jpeg }) => (jpeg ? [...avif, jpeg] : avif));
-  return [...files.map(({ file }) => file), share];
+  return [...files, share];
 }
 
 /** What src/components/Picture.tsx needs to offer a picture's files to the browser. */
@@ -16,7 +16,7 @@ export function pictureData({ hero, services, share }: PreparedPictures) {
   return {
     hero: hero.map(dataOf) as [PictureData, ...PictureData[]],
     services: dataOf(services),
-    share: { url: urlOf(share), ...shareSize },
+    share: { url: urlOf(share.file), ...shareSize },
   };
 }
 

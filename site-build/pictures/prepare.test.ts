@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -6,39 +6,41 @@ import { plainPicture } from "../../test/unit-support/sample-content.ts";
 import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
 import { places } from "../content/picture-schema.ts";
 import { paper } from "../styles.ts";
-import { filesOf } from "./picture-data.ts";
 import { preparePictures } from "./prepare.ts";
 
 const cutting = (name: string) => `Cutting and encoding ${name}.png …`;
 
-test("Every picture is cut once, and again when something that affects it changes", async () => {
+/** Three pictures; `lines` are what the last `prepare` printed. */
+async function samplePictures() {
   const lines: string[] = [];
   const print = vi.spyOn(console, "log").mockImplementation((line) => lines.push(line));
   onTestFinished(() => print.mockRestore());
   const [folder, cache] = [temporaryFolder(), temporaryFolder()];
-  const picture = async (name: string, color: string) => {
+  const paint = async (name: string, color: string) => {
     const path = join(folder, `${name}.png`);
     await plainPicture(60, 30, color).toFile(path);
     return { name, path, hasPeople: true, place: places.right };
   };
-  const first = await picture("1", "#ff0000");
-  const second = await picture("2", "#00ff00");
-  const services = await picture("garden", "#0000ff");
-  const prepare = async (place = places.right) => {
+  const first = await paint("1", "#ff0000");
+  const second = await paint("2", "#00ff00");
+  const services = await paint("garden", "#0000ff");
+  const prepare = (place = places.right) => {
     lines.length = 0;
     return preparePictures({ hero: [{ ...first, place }, second], services }, cache);
   };
+  return { cache, lines, paint, prepare };
+}
 
+test("Every picture is cut once, and again when something that affects it changes", async () => {
+  const { lines, paint, prepare } = await samplePictures();
   const made = await prepare();
   expect(lines.toSorted()).toEqual(["1", "2", "garden"].map(cutting));
-  for (const file of filesOf(made)) expect(existsSync(join(cache, file)), file).toBe(true);
-  expect(made.hero[0]?.share).toBeTruthy();
   expect(await prepare()).toEqual(made);
   expect(lines).toEqual([]);
 
   await prepare(places.left);
   expect(lines).toEqual([cutting("1")]);
-  await picture("1", "#ffff00");
+  await paint("1", "#ffff00");
   await prepare();
   expect(lines).toEqual([cutting("1")]);
   for (const [settings, name, value] of [
@@ -50,5 +52,19 @@ test("Every picture is cut once, and again when something that affects it change
     Reflect.set(settings, name, value);
     await prepare();
     expect(lines, name).toContain(cutting("2"));
+  }
+});
+
+test("A picture is cut again if what was kept is missing or was only half written", async () => {
+  const { cache, lines, prepare } = await samplePictures();
+  const made = await prepare();
+  for (const file of readdirSync(cache)) {
+    const path = join(cache, file);
+    truncateSync(path, statSync(path).size - 1);
+    expect(await prepare()).toEqual(made);
+    expect(lines).toHaveLength(1);
+    rmSync(path);
+    expect(await prepare()).toEqual(made);
+    expect(lines).toHaveLength(1);
   }
 });

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import sharp from "sharp";
 import { paper } from "../styles.ts";
-import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
-import { makeOnce } from "./make-once.ts";
+import {
+  type CutFile,
+  type CutPicture,
+  cutPicture,
+  type PictureFile,
+  type PictureFiles,
+} from "./cut.ts";
 import { type Role, shapesFor } from "./shapes.ts";
 
 // How a picture in `content/` gets onto the screen:
@@ -19,52 +24,49 @@ import { type Role, shapesFor } from "./shapes.ts";
 //    from step 4, Slide.module.css keeps the faces clear of the words, and
 //    Backdrop.module.css keeps them in view.
 
-export type PreparedPictures = { hero: CutPicture[]; services: CutPicture; share: string };
+export type PreparedPictures = { hero: CutPicture[]; services: CutPicture; share: CutFile };
 
-/** Where the pictures' files are kept. */
-export const preparedFolder = resolve(".cache/pictures");
+/** Raise it after a change to how pictures are cut or encoded, and all of them are made again. */
+const VERSION = 1;
 
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
 export async function preparePictures(
   { hero, services }: PictureFiles,
-  folder = preparedFolder,
+  cache = ".cache/pictures",
 ): Promise<PreparedPictures> {
   const slides: CutPicture[] = [];
   // One after another, because a 12-megapixel photograph takes a lot of memory.
   for (const [index, file] of hero.entries()) {
-    slides.push(await cutOnce(file, index === 0 ? "first" : "hero", folder));
+    slides.push(await cutOnce(file, index === 0 ? "first" : "hero", cache));
   }
   const share = slides[0]?.share;
   if (!share) throw new Error("The first picture has no share picture");
-  return { hero: slides, services: await cutOnce(services, "services", folder), share };
+  return { hero: slides, services: await cutOnce(services, "services", cache), share };
 }
 
-/** Files here that only describe the results. */
-const withoutEffect = ["picture-data.ts", "crops-css.ts"];
-
-/** Encoding is slow, so the results are kept under a hash of everything that affects them. */
-async function cutOnce(file: PictureFile, role: Role, folder: string): Promise<CutPicture> {
+/** Encoding is slow, so each picture is kept under a hash of everything that affects it. */
+async function cutOnce(file: PictureFile, role: Role, cache: string): Promise<CutPicture> {
+  const { path, ...about } = file;
   const shapes = shapesFor[role];
-  const ingredients = [
-    file.name,
-    file.hasPeople,
-    file.place,
-    role,
-    shapes,
-    sharp.versions,
-    paper.light,
-  ];
   const key = createHash("sha256")
-    .update(readFileSync(file.path))
-    .update(JSON.stringify(ingredients));
-  const here = import.meta.dirname;
-  const code = globSync("*.ts", { cwd: here, exclude: ["*.test.ts", ...withoutEffect] });
-  for (const name of code.sort()) key.update(readFileSync(join(here, name)));
-  const list = join(folder, `${key.digest("hex").slice(0, 16)}.json`);
-  await makeOnce(list, async (part) => {
-    console.log(`Cutting and encoding ${basename(file.path)} …`);
-    const cut = await cutPicture(file, { shapes, withShare: role === "first", folder });
-    await writeFile(part, JSON.stringify(cut));
-  });
-  return JSON.parse(readFileSync(list, "utf8"));
+    .update(readFileSync(path))
+    .update(JSON.stringify([VERSION, about, role, shapes, sharp.versions, paper.light]))
+    .digest("hex");
+  const kept = join(cache, key);
+  const known = readKept(kept);
+  if (known) return known;
+  console.log(`Cutting and encoding ${basename(path)} …`);
+  const picture = await cutPicture(file, { shapes, withShare: role === "first" });
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(kept, serialize(picture));
+  return picture;
+}
+
+/** Nothing if the file is missing, or only half written because a build was interrupted. */
+function readKept(path: string): CutPicture | undefined {
+  try {
+    return deserialize(readFileSync(path));
+  } catch {
+    return undefined;
+  }
 }
