@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import type { Preview } from "../src/document/Document.tsx";
@@ -6,7 +6,6 @@ import { home, type Page, pages } from "../src/pages.ts";
 import { bundle } from "./bundle.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
-import { fontLicenses, licensesFile } from "./licenses.ts";
 import { preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { paper } from "./styles.ts";
@@ -67,7 +66,6 @@ async function writeSite(
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
   write("_headers", headersFile({ emailOrigin, styles, files, noindex }));
-  appendFileSync(join(folder, licensesFile), fontLicenses());
   await sharp("public/favicon.svg", { density: 300 })
     .resize(180)
     .flatten({ background: paper.light })

@@ -4,7 +4,6 @@ import react from "@vitejs/plugin-react";
 import customMedia from "postcss-custom-media";
 import type { UserConfig } from "vite";
 import { oldestBrowsers } from "../src/browsers.ts";
-import { licensesFile } from "./licenses.ts";
 import { type Load, virtualModules } from "./virtual-modules.ts";
 
 /** How Vite turns `src/` and the owner's content into the site. */
@@ -29,11 +28,11 @@ export function siteConfig(load: Load): UserConfig {
     environments: {
       client: {
         build: {
-          license: { fileName: licensesFile },
+          license: { fileName: "licenses.txt" },
           rolldownOptions: {
             input: "src/boot.ts",
             output: {
-              postBanner: `/*! licenses: /${licensesFile} */`,
+              postBanner: "/*! licenses: /licenses.txt /font-licenses.txt */",
               codeSplitting: {
                 groups: [
                   {
