@@ -33,11 +33,20 @@ export function headersFile({ emailOrigin, styles, files, noindex }: Options): s
     `Permissions-Policy: ${disabledFeatures.map((feature) => `${feature}=()`).join(", ")}`,
     ...(noindex ? ["X-Robots-Tag: noindex"] : []),
   ];
-  // "!" removes the host's own header. Not one rule for the whole folder, because browsers would also
-  // keep a 404 for a year.
+  // "!" removes the host's own header. Not one rule for the whole folder, because the host would also
+  // use it for a missing file, and browsers would keep that 404 for a year.
   const forever = ["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"];
-  return [rule("/*", everywhere), ...files.map((file) => rule(`/${file}`, forever))].join("");
+  const rules = [rule("/*", everywhere), ...files.map((file) => rule(`/${file}`, forever))];
+  if (rules.length > MOST_RULES) {
+    throw new Error(
+      `The host can set the caching of ${MOST_RULES - 1} files, but assets/ has ${files.length}. Use fewer pictures or shapes.`,
+    );
+  }
+  return rules.join("");
 }
+
+/** Cloudflare ignores the rest. */
+const MOST_RULES = 100;
 
 const rule = (path: string, headers: string[]) =>
   [path, ...headers.map((line) => `  ${line}`), ""].join("\n");
