@@ -21,7 +21,7 @@ const modules: Record<string, (sources: Sources) => string> = {
       buildYear: new Date().getFullYear(),
     }),
   "virtual:pictures": ({ pictures }) =>
-    exportsOf<typeof import("virtual:pictures")>({ pictures: pictureData(pictures) }),
+    exportsOf<typeof import("virtual:pictures")>(pictureData(pictures)),
   "virtual:crops.css": ({ pictures }) => cropsCss(pictures),
 };
 

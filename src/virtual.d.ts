@@ -20,7 +20,9 @@ declare module "virtual:pictures" {
   export const pictures: {
     hero: [PictureData, ...PictureData[]];
     services: PictureData;
-    /** What messaging apps show with a link to the site. */
-    share: { url: string; width: number; height: number };
   };
+  /** What messaging apps show with a link to the site. */
+  export const share: { url: string; width: number; height: number };
+  /** The first picture's file for phones, which load it before script and fonts. */
+  export const firstOnPhones: { url: string; media: string };
 }

@@ -20,6 +20,7 @@ export type PictureFiles = { hero: PictureFile[]; services: PictureFile };
 export type CutFile = { file: string; width: number; data: Buffer };
 
 export type CutShape = {
+  name: Shape["name"];
   /** The screens it's for. */
   media?: string;
   crop: Crop;
@@ -51,7 +52,7 @@ async function cutShare(picture: Pixels, { name, place }: PictureFile): Promise<
   const { width, height } = shareSize;
   const crop = cropFor(picture, place, [width / height, width / height]);
   const data = await encodeJpeg(() => cut(picture, crop, width), SHARE_BUDGET);
-  return { file: hashedName(`${name}-share`, "jpeg", data), width, data };
+  return fileOf(data, { name: `${name}-share`, width, format: "jpeg" });
 }
 
 async function cutShape(
@@ -60,19 +61,21 @@ async function cutShape(
   shape: Shape,
 ): Promise<CutShape> {
   const crop = cropFor(picture, place, shape.ratios);
-  const fileOf = (data: Buffer, width: number, format: string): CutFile => {
-    return { file: hashedName(`${name}-${shape.name}-${width}`, format, data), width, data };
+  const nameAt = (width: number) => `${name}-${shape.name}-${width}`;
+  const toAvif = async ({ width, budget }: Size) => {
+    const data = await encodeAvif(() => cut(picture, crop, width), budget, shape);
+    return fileOf(data, { name: nameAt(width), width, format: "avif" });
   };
-  const toAvif = async ({ width, budget }: Size) =>
-    fileOf(await encodeAvif(() => cut(picture, crop, width), budget, shape), width, "avif");
-  const toJpeg = async ({ width, budget }: Size) =>
-    fileOf(await encodeJpeg(() => cut(picture, crop, width), budget * 2), width, "jpeg");
+  const toJpeg = async ({ width, budget }: Size) => {
+    const data = await encodeJpeg(() => cut(picture, crop, width), budget * 2);
+    return fileOf(data, { name: nameAt(width), width, format: "jpeg" });
+  };
 
   const sizes = sizesWithin(crop.area.width, shape.sizes);
   const jpeg = shape.inJpeg ? await toJpeg(sizes[0]) : undefined;
   const avif: CutFile[] = [];
   for (const size of sizes) avif.push(await toAvif(size));
-  return { media: shape.media, crop, avif, jpeg };
+  return { name: shape.name, media: shape.media, crop, avif, jpeg };
 }
 
 function cut(picture: Pixels, { area, ratio }: Crop, width: number): Sharp {
@@ -99,8 +102,10 @@ function sizesWithin(most: number, [first, ...others]: Shape["sizes"]): Shape["s
   return [limited(first), ...others.map(limited).filter(isWorthwhile)];
 }
 
+type About = { name: string; width: number; format: "avif" | "jpeg" };
+
 /** Browsers keep a file for a year, so its name has a hash of its content. */
-function hashedName(name: string, format: string, data: Buffer): string {
+function fileOf(data: Buffer, { name, width, format }: About): CutFile {
   const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
-  return `${name}-${hash}.${format}`;
+  return { file: `${name}-${hash}.${format}`, width, data };
 }

@@ -1,5 +1,5 @@
 import type { PictureData } from "virtual:pictures";
-import { heroHeight } from "../styles.ts";
+import { heroHeight, screen } from "../styles.ts";
 import type { CutFile, CutPicture, CutShape } from "./cut.ts";
 import type { PreparedPictures } from "./prepare.ts";
 import { shareSize } from "./shapes.ts";
@@ -11,12 +11,17 @@ export function filesOf({ hero, services, share }: PreparedPictures): CutFile[] 
   return [...files, share];
 }
 
-/** What src/components/Picture.tsx needs to offer a picture's files to the browser. */
+/** What the site needs to offer the files to browsers (`virtual:pictures`). */
 export function pictureData({ hero, services, share }: PreparedPictures) {
+  const tall = hero[0]?.shapes.find(({ name }) => name === "tall")?.avif[0];
+  if (!tall) throw new Error("The first picture needs a file for phones");
   return {
-    hero: hero.map(dataOf) as [PictureData, ...PictureData[]],
-    services: dataOf(services),
+    pictures: {
+      hero: hero.map(dataOf) as [PictureData, ...PictureData[]],
+      services: dataOf(services),
+    },
     share: { url: urlOf(share.file), ...shareSize },
+    firstOnPhones: { url: urlOf(tall.file), media: screen("phone") },
   };
 }
 

@@ -26,7 +26,7 @@ import { type Role, shapesFor } from "./shapes.ts";
 
 export type PreparedPictures = { hero: CutPicture[]; services: CutPicture; share: CutFile };
 
-/** Raise it after a change to how pictures are cut or encoded, and all of them are made again. */
+/** Raise it after a change to how pictures are cut, encoded or kept, and all are made again. */
 const VERSION = 1;
 
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */

@@ -1,9 +1,9 @@
 import { facts, words } from "virtual:content";
-import { pictures } from "virtual:pictures";
+import { firstOnPhones, share } from "virtual:pictures";
+import { preload } from "react-dom";
 import atkinson from "../fonts/atkinson.woff2?url";
 import fraunces from "../fonts/fraunces.woff2?url";
 import { home, type Page } from "../pages.ts";
-import { preloadOnPhones } from "./preload-on-phones.ts";
 import { StructuredData } from "./StructuredData.tsx";
 
 export type Assets = {
@@ -34,11 +34,17 @@ export function Document({ page, assets, noindex, preview, version, html }: Prop
   const title = page.title(facts);
   const { description } = words[page.contentFile];
   const url = new URL(page.path, facts.siteUrl).href;
-  const { share } = pictures;
   const picture = new URL(share.url, facts.siteUrl).href;
   const content = { __html: html };
   // On Services, the words are more important than the picture behind them.
-  if (page.path === home.path) preloadOnPhones(pictures.hero[0]);
+  if (page.path === home.path) {
+    preload(firstOnPhones.url, {
+      as: "image",
+      type: "image/avif",
+      media: firstOnPhones.media,
+      fetchPriority: "high",
+    });
+  }
   return (
     <html lang="en">
       <head>
