@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, mergeConfig, type Rolldown } from "vite";
 import type * as prerender from "../src/document/prerender.tsx";
@@ -10,7 +10,8 @@ import { siteConfig } from "./vite-config.ts";
 
 /** Vite writes the visitor's files into the folder, and a module that renders the pages. */
 export async function bundle(sources: Sources, folder: string) {
-  const prerenderFolder = resolve(".cache/prerender", basename(folder));
+  // Its own for each folder, so that two builds at once don't mix.
+  const prerenderFolder = resolve(".cache/prerender", folder.replaceAll(sep, "-"));
   const builder = await createBuilder(
     mergeConfig(
       siteConfig(async () => sources),
