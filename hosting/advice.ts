@@ -1,5 +1,2 @@
-// What several messages to the owner say.
-
+/** What messages to the owner call whoever set up the site. */
 export const helper = "the person who helps you";
-
-export const ifItOpens = "If it opens for you, do nothing; we'll look again tomorrow.";

@@ -1,10 +1,9 @@
-import { askTwice } from "../hosting/checks/ask.ts";
 import { isCodeLive } from "./shared/is-code-live.ts";
 import { readSiteUrl } from "./shared/read-site-url.ts";
 import { setOutput } from "./shared/workflow.ts";
 
 const url = readSiteUrl();
-const isLive = url !== undefined && (await isCodeLive(url, askTwice));
+const isLive = url !== undefined && (await isCodeLive(url));
 console.log(
   isLive
     ? "The code is already live. Only the content can be new."

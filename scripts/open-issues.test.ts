@@ -11,17 +11,21 @@ test("Problems are reported without any package, so no other code gets the token
   for (const name of ["scripts/open-issues.ts", "hosting/github", "package.json"]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
-  const problem = { title: "The map isn't available", detail: "status 404", advice: "Wait." };
-  const report = { check: "Daily site check", problems: [problem] };
-  writeFileSync(join(folder, "daily.json"), JSON.stringify(report));
   const { env, changes } = await serveGitHub({
     "GET /issues?state=open&per_page=100": [],
     "POST /issues": {},
   });
-  await promisify(execFile)("node", ["scripts/open-issues.ts", "daily.json", "none.json"], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-  });
+  const openIssues = () =>
+    promisify(execFile)("node", ["scripts/open-issues.ts", "report.json"], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+    });
+  await expect(openIssues(), "a check that saved nothing").rejects.toThrow("report.json");
+
+  const problem = { title: "The map isn't available", body: "Wait." };
+  const report = { problems: [problem], fine: [] };
+  writeFileSync(join(folder, "report.json"), JSON.stringify(report));
+  await openIssues();
   expect(changes).toEqual([
     expect.stringContaining(`"title":"Daily site check: ${problem.title}"`),
   ]);

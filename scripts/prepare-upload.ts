@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { smokeTest } from "../hosting/checks/smoke-test.ts";
 import { previewSite, productionSite } from "../site-build/site.ts";
 import { buildOrExit } from "./shared/build-or-exit.ts";
 import { currentCommit, isCommitted } from "./shared/git.ts";
@@ -16,10 +15,6 @@ if (!isPreview && !isCommitted()) {
 console.log("Checking the owner's facts and building the site into dist/ …");
 const site = isPreview ? previewSite : { ...productionSite, mustBePublishable: true };
 await buildOrExit({ ...site, version: currentCommit() });
-
-console.log("Testing the built site on the host …");
-const problems = await smokeTest(site.out, { isPublic: !isPreview });
-if (problems.length > 0) fail(problems.map(({ detail }) => detail).join("\n"));
 
 function fail(message: string): never {
   console.error(message);

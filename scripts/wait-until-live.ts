@@ -1,4 +1,4 @@
-import { showsVersion } from "../hosting/checks/version.ts";
+import { showsVersion } from "../hosting/live/version.ts";
 import { currentCommit } from "./shared/git.ts";
 import { readSiteUrl } from "./shared/read-site-url.ts";
 

@@ -19,10 +19,17 @@ export function isSame(version: string, ...files: string[]): boolean {
   return git("diff", "--quiet", version, "HEAD", "--", ...files).status === 0;
 }
 
-/** When this file was last saved. Undefined if it's the same in a version. */
-export function savedSince(version: string, file: string): Date | undefined {
-  if (isSame(version, file)) return undefined;
-  return new Date(git("log", "-1", "--format=%cI", "--", file).stdout.trim());
+/** Since when this file has been different from what it is in a version. Undefined if it's the same. */
+export function changedSince(version: string, file: string): Date | undefined {
+  const log = git("log", "--format=%H %cI", "--", file).stdout.trim();
+  let first: string | undefined;
+  // The newest comes first.
+  for (const save of log.split("\n")) {
+    const [commit = "", date] = save.split(" ");
+    if (git("diff", "--quiet", version, commit, "--", file).status === 0) break;
+    first = date;
+  }
+  return first === undefined ? undefined : new Date(first);
 }
 
 function git(...options: string[]) {

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { ask } from "../../hosting/checks/ask.ts";
 import { commitAll } from "../../test/support/commit-all.ts";
 import { serveHere } from "../../test/support/serve-here.ts";
 import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
@@ -19,7 +18,7 @@ async function skipsTests(saved: string[], live: (version: string) => string): P
   commitAll(".");
   const { origin, close } = await serveHere((_, response) => response.end(live(published)));
   onTestFinished(close);
-  return isCodeLive(new URL(origin), ask);
+  return isCodeLive(new URL(origin));
 }
 
 test("Publish doesn't test code that is live already", async () => {
@@ -51,5 +50,5 @@ test("Publish tests the code if the website doesn't answer", async () => {
   commitAll(".");
   const { origin, close } = await serveHere(() => {});
   close();
-  expect(await isCodeLive(new URL(origin), ask)).toBe(false);
+  expect(await isCodeLive(new URL(origin))).toBe(false);
 });

@@ -53,7 +53,7 @@ export async function replaceEmailService(page: Page) {
 }
 
 /** The fields of the message in a request. */
-async function readMessage(request: IncomingMessage): Promise<Record<string, string>> {
+export async function readMessage(request: IncomingMessage): Promise<Record<string, string>> {
   const headers = { "Content-Type": request.headers["content-type"] ?? "" };
   const form = await new Response(await buffer(request), { headers }).formData();
   const entries = Array.from(form, ([name, value]) => [name, String(value)]);

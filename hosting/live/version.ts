@@ -1,6 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Ask, ask } from "./ask.ts";
-import { isHidden } from "./check-site.ts";
 
 /** The commit that a page was built from. Undefined if the page isn't ours. */
 export function versionIn(html: string): string | undefined {
@@ -9,9 +7,9 @@ export function versionIn(html: string): string | undefined {
 }
 
 /** The commit that the published site was built from. Undefined if there's none of ours, or a preview. */
-export async function liveVersion(url: URL, askPage: Ask): Promise<string | undefined> {
-  const answer = await askPage(url);
-  return isHidden(answer) ? undefined : versionIn(answer.text);
+export async function liveVersion(url: URL): Promise<string | undefined> {
+  const html = await read(url).catch(() => "");
+  return html.includes("noindex") ? undefined : versionIn(html);
 }
 
 /** Asks the published site until it shows this version. Gives up after the timeout. */
@@ -22,8 +20,13 @@ export async function showsVersion(
 ): Promise<boolean> {
   const end = Date.now() + timeout;
   do {
-    if ((await liveVersion(url, ask)) === version) return true;
+    if ((await liveVersion(url)) === version) return true;
     await pause(wait);
   } while (Date.now() < end);
   return false;
+}
+
+async function read(url: URL): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
+  return response.text();
 }

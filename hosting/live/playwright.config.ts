@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { requireChromium } from "../../scripts/shared/browsers.ts";
+import { readSiteUrl } from "../../scripts/shared/read-site-url.ts";
+
+const siteUrl = readSiteUrl()?.href;
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: "../../.cache/check-live",
+  fullyParallel: true,
+  // A network or a server can fail for a moment, and a new version can go live during the check.
+  retries: 1,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // The titles are problems, so a list of them would look as if they'd been found.
+  reporter: [[siteUrl ? "dot" : "list"], [`${import.meta.dirname}/problems-reporter.ts`]],
+  // Not everyone who looks at the site wants to send a message.
+  grepInvert: process.env.SEND === "true" ? undefined : /@weekly/,
+  use: {
+    baseURL: siteUrl,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    launchOptions: { executablePath: requireChromium() },
+  },
+  projects: siteUrl
+    ? [
+        { name: "home page", testMatch: "home-page.spec.ts" },
+        // If the home page has a problem, Playwright skips these.
+        { name: "the rest", testMatch: "the-rest.spec.ts", dependencies: ["home page"] },
+      ]
+    : [{ name: "no site yet", testMatch: "no-site-yet.spec.ts" }],
+});
