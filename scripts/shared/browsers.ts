@@ -16,7 +16,7 @@ const onThisMachine = [
 
 /** Only this machine can be reached. */
 export const onlyThisMachine =
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1";
 
 /** For a Chromium without a window. */
 export const launchOptions = {

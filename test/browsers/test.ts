@@ -1,8 +1,7 @@
-import { request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { createEmailServer, type EmailServer } from "../support/email-server.ts";
 import { answerMap } from "../support/page.ts";
-import { serveHere } from "../support/serve-here.ts";
+import { passOn, serveHere } from "../support/serve-here.ts";
 import { test as base } from "../support/test.ts";
 import { testSites } from "../support/test-sites.ts";
 
@@ -24,7 +23,9 @@ export const test = base.extend<{ server: Server }>({
     const paths: string[] = [];
     const { origin, close } = await serveHere((request, response) => {
       paths.push(request.url ?? "");
-      return request.url === emailApi.path ? answer(request, response) : pass(request, response);
+      return request.url === emailApi.path
+        ? answer(request, response)
+        : passOn(request, response, testSites.local.url);
     });
     await use({ origin, email, paths });
     close();
@@ -36,16 +37,3 @@ export const test = base.extend<{ server: Server }>({
     await use(page);
   },
 });
-
-/** Lets the site answer. */
-function pass(request: IncomingMessage, response: ServerResponse): void {
-  const { method, headers } = request;
-  const onward = ask(new URL(request.url ?? "/", testSites.local.url), { method, headers });
-  onward.on("response", (answer) => {
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
-    answer.pipe(response);
-  });
-  // The visitor has left the page, or the site has ended.
-  onward.on("error", () => response.destroy());
-  request.pipe(onward);
-}

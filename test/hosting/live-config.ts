@@ -1,19 +1,15 @@
-// The daily check, for a site on this machine. live.spec.ts sets these variables.
+// The daily check, for a site on this machine. live.spec.ts sets SITE.
 import config from "../../hosting/live/playwright.config.ts";
+import { onlyThisMachine } from "../../scripts/shared/browsers.ts";
 
-const { SITE, PATIENCE = 30_000 } = process.env;
+const { executablePath } = config.use?.launchOptions ?? {};
 
 export default {
   ...config,
-  workers: 1,
-  expect: { timeout: Number(PATIENCE) },
   use: {
     ...config.use,
-    baseURL: SITE,
+    baseURL: process.env.SITE,
     retryDelay: 0,
-    launchOptions: {
-      ...config.use?.launchOptions,
-      args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE www.localhost"],
-    },
+    launchOptions: { executablePath, args: [onlyThisMachine] },
   },
 };

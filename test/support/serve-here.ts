@@ -1,4 +1,10 @@
-import { createServer, type RequestListener } from "node:http";
+import {
+  request as ask,
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A local server on a free port. */
@@ -10,4 +16,17 @@ export async function serveHere(answer: RequestListener) {
     server.closeAllConnections();
   };
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Lets another server answer a request. */
+export function passOn(request: IncomingMessage, response: ServerResponse, origin: string): void {
+  const { method, headers } = request;
+  const onward = ask(new URL(request.url ?? "/", origin), { method, headers });
+  onward.on("response", (answer) => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(response);
+  });
+  // The visitor has left the page, or the other server has ended.
+  onward.on("error", () => response.destroy());
+  request.pipe(onward);
 }
