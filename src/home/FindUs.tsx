@@ -8,10 +8,10 @@ export function FindUs() {
     <div className={styles.find}>
       <h2>Find Us</h2>
       <p data-digits>{facts.address.line}</p>
+      <MapFrame />
       <a data-button="outlined" href={directionsUrl}>
         Get directions
       </a>
-      <MapFrame />
     </div>
   );
 }

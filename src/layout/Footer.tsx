@@ -14,7 +14,10 @@ export function Footer() {
       <div className={styles.facts} data-digits>
         <p>{facts.address.line}</p>
         <CallLink />
-        <p>{`© ${year} ${facts.companyName}`}</p>
+        <p>
+          {`© ${year} `}
+          <span>{facts.companyName}</span>
+        </p>
       </div>
       {notices.length > 0 && (
         <ul className={styles.notices}>

@@ -7,7 +7,7 @@ export function Categories() {
   const { categories } = words.services;
   const count = categories.length;
   return (
-    <div className={styles.categories} data-count={count}>
+    <div className={styles.categories}>
       {categories.map((category, index) => (
         <Category key={category.title} {...category} {...columnOf(index, count)} />
       ))}

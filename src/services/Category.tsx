@@ -5,9 +5,9 @@ import type { columnOf } from "./columns.ts";
 
 type Props = (typeof words.services.categories)[number] & ReturnType<typeof columnOf>;
 
-export function Category({ title, icon, items, column, stretches }: Props) {
+export function Category({ title, icon, items, column, rows }: Props) {
   return (
-    <section className={styles.category} data-column={column} data-stretches={stretches}>
+    <section className={styles.category} data-column={column} data-rows={rows}>
       <h2>
         <CategoryIcon name={icon} />
         <span>{title}</span>

@@ -14,8 +14,8 @@ const homeStops = [
   labels.pause,
   ...fieldNames.map((name) => fields[name].label),
   labels.send,
-  labels.directions,
   labels.map,
+  labels.directions,
   placeholderFacts.phone.display,
 ];
 

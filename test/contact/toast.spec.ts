@@ -1,3 +1,4 @@
+import { headings } from "../fixtures/specification.ts";
 import {
   closeButton,
   fillForm,
@@ -5,7 +6,7 @@ import {
   showToast,
   successText,
 } from "../support/contact-form.ts";
-import { goBack, goToServices, openHome } from "../support/page.ts";
+import { card, edges, goBack, goToServices, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("The toast stays, on Services too, until the visitor closes it", async ({ page }) => {
@@ -48,15 +49,16 @@ test("The toast is at the bottom right, doesn't hide the send button and closes 
       return Math.round(height / Number.parseFloat(getComputedStyle(text).lineHeight));
     });
     expect(lines, `lines of text at ${width} px`).toBeLessThanOrEqual(2);
-    const close = await closeButton(page).boundingBox();
-    const fromRight = width - ((close?.x ?? 0) + (close?.width ?? 0));
-    const fromBottom = height - ((close?.y ?? 0) + (close?.height ?? 0));
-    for (const distance of [fromRight, fromBottom]) {
-      expect(distance).toBeGreaterThan(0);
-      expect(distance).toBeLessThan(100);
-    }
-
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const toast = await edges(closeButton(page).locator(".."));
+    const lastCard = await edges(card(page, headings.find).locator(".."));
+    expect(toast.right, `the toast and the cards at ${width} px`).toBe(lastCard.right);
+    expect(height - toast.bottom).toBeGreaterThan(0);
+    expect(height - toast.bottom).toBeLessThan(50);
+    const footer = await edges(page.getByRole("contentinfo").locator("div").last());
+    expect(toast.top, `the toast and the footer's facts at ${width} px`).toBeGreaterThanOrEqual(
+      footer.bottom,
+    );
     const scroll = await page.evaluate(() => scrollY);
     await closeButton(page).click();
     await expect(successText(page)).toBeHidden();

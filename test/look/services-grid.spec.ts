@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
-const wideScreens = [820, 1024, 1440, 2560];
+const wideScreens = [820, 844, 1024, 1440, 2560];
 
 test("The services are in one column on a phone, and in two aligned columns on a tablet or desktop", async ({
   page,
@@ -32,9 +32,22 @@ test("What's in parentheses stays on one line", async ({ page }) => {
   }
 });
 
-test("On a wide screen, rows with one line are equally high", async ({ page }) => {
+test("Lists side by side start on one line, also if only one of their titles has two", async ({
+  page,
+}) => {
   await page.goto("/services");
-  for (const width of [1024, 1440, 2560]) {
+  for (const width of wideScreens) {
+    await setWidth(page, width);
+    for (const part of ["svg", "ul"]) {
+      const [left, right] = await columns(page, part);
+      expect(left, `${part} at ${width} px`).toEqual(right.slice(0, 2));
+    }
+  }
+});
+
+test("Rows with one line are equally high", async ({ page }) => {
+  await page.goto("/services");
+  for (const width of [390, ...wideScreens]) {
     await setWidth(page, width);
     const heights = await page
       .getByRole("listitem")
@@ -45,11 +58,11 @@ test("On a wide screen, rows with one line are equally high", async ({ page }) =
   }
 });
 
-/** The top of each category, by column. */
-async function columns(page: Page): Promise<[left: number[], right: number[]]> {
-  const positions = await page.locator("main section").evaluateAll((sections) =>
-    sections.map((section) => {
-      const { left, top } = section.getBoundingClientRect();
+/** The top of each category, or of a part of it, by column. */
+async function columns(page: Page, part = ""): Promise<[left: number[], right: number[]]> {
+  const positions = await page.locator(`main section ${part}`).evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const { left, top } = box.getBoundingClientRect();
       return { left: Math.round(left), top: Math.round(top) };
     }),
   );

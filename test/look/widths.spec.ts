@@ -1,9 +1,9 @@
-import type { Locator } from "@playwright/test";
-import { headings, heroHeight } from "../fixtures/specification.ts";
+import { headings, heroHeight, labels } from "../fixtures/specification.ts";
 import { field, sendButton } from "../support/contact-form.ts";
 import {
   callLink,
   card,
+  edges,
   hero,
   homeLink,
   openHome,
@@ -25,17 +25,21 @@ test("On a phone, the call link and Send are as wide as what's around them", asy
   }
 });
 
-test("On a desktop, the map ends with the form and starts below About Us's second column", async ({
+test("On a desktop, both cards end with their button, also after a mistake, and Find Us starts below About Us's second column", async ({
   page,
 }) => {
   await openHome(page);
-  for (const width of [1152, 1440, 2560]) {
-    await setWidth(page, width);
-    const map = await edges(card(page, headings.find).locator("div").last());
-    const send = await edges(sendButton(page));
-    expect(map.bottom, `the map and the form at ${width} px`).toBe(send.bottom);
-    const more = await edges(card(page, headings.about).locator("p").last());
-    expect(more.left, `About Us and the map at ${width} px`).toBe(map.left);
+  const directions = card(page, headings.find).getByRole("link", { name: labels.directions });
+  for (const isWrong of [false, true]) {
+    if (isWrong) await sendButton(page).click();
+    for (const width of [1152, 1440, 2560]) {
+      await setWidth(page, width);
+      const { left, bottom } = await edges(directions);
+      const send = await edges(sendButton(page));
+      expect(bottom, `the buttons at ${width} px`).toBe(send.bottom);
+      const more = await edges(card(page, headings.about).locator("p").last());
+      expect(more.left, `About Us and Find Us at ${width} px`).toBe(left);
+    }
   }
 });
 
@@ -83,9 +87,3 @@ test("The links in the top bar stay in one row beside a long name", async ({ pag
     expect(last.bottom, `at ${width} px`).toBe(first.bottom);
   }
 });
-
-const edges = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { left, right, bottom } = element.getBoundingClientRect();
-    return { left: Math.round(left), right: Math.round(right), bottom: Math.round(bottom) };
-  });

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { factsFrom } from "../../site-build/content/facts.ts";
 import { siteSchema } from "../../site-build/content/site-schema.ts";
 import { pages, type Page as SitePage } from "../../src/pages.ts";
@@ -60,6 +60,18 @@ export const goBack = async (page: Page) => {
 /** A card on the home page, by its heading. */
 export const card = (page: Page, title: string) =>
   page.getByRole("heading", { name: title, exact: true }).locator("xpath=..");
+
+/** Rounded, because only whole pixels show. */
+export const edges = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return {
+      left: Math.round(left),
+      right: Math.round(right),
+      top: Math.round(top),
+      bottom: Math.round(bottom),
+    };
+  });
 
 export const homeLink = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: placeholderFacts.companyName });
