@@ -45,6 +45,32 @@ test.describe("With the slideshow paused", () => {
     }
   });
 
+  test("On a phone held sideways, a face at the top or in the middle is on the first screen", async ({
+    page,
+  }) => {
+    await openHome(page);
+    const heads = await placeHeads(page, 844, 390);
+    const top = (await hero(page).boundingBox())?.y ?? 0;
+    const below = heads.filter(
+      ({ name, y, size }) => !name.includes("bottom") && top + y + size / 4 > 390,
+    );
+    expect(below).toEqual([]);
+  });
+
+  test("On a desktop, three people side by side in the middle of a photograph are clear of the words", async ({
+    page,
+  }) => {
+    await openHome(page);
+    for (const width of [1280, 1440, 1920]) {
+      const heads = await placeHeads(page, width);
+      // An upright photograph has no room for three.
+      const groups = heads.filter(({ name }) => /^\d.*, middle$/.test(name));
+      expect(groups).toHaveLength(3);
+      const hidden = groups.filter(({ clearBeside }) => clearBeside < 0.9);
+      expect.soft(hidden, `at ${width} px`).toEqual([]);
+    }
+  });
+
   test("Longer words and larger text don't hide a head either", async ({ page }) => {
     await openHome(page);
     await showLongestWords(page);
@@ -115,7 +141,19 @@ async function placeHeads(page: Page, width: number, height = 1600) {
   await currentPicture(page).evaluate(fillWithMagenta);
   const { isMagenta } = magentaIn(await heroShot(page));
   await currentPicture(page).evaluate((image) => image.removeAttribute("style"));
-  return heads.map((each) => ({ ...each, clear: clearPart(each, isMagenta) }));
+  return heads.map((each) => {
+    // In a group, heads are smaller.
+    const beside = [-1, 1].map((side) => ({
+      ...each,
+      x: each.x + side * each.size,
+      size: each.size * 0.7,
+    }));
+    return {
+      ...each,
+      clear: clearPart(each, isMagenta),
+      clearBeside: Math.min(...beside.map((head) => clearPart(head, isMagenta))),
+    };
+  });
 }
 
 type Head = { name: string; x: number; y: number; size: number };
