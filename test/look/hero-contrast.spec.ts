@@ -18,12 +18,16 @@ for (const path of paths) {
     page,
   }) => {
     await page.goto(path);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
+    for (const media of [
+      { colorScheme: "light", forcedColors: "none" },
+      { colorScheme: "dark", forcedColors: "none" },
+      { colorScheme: "light", forcedColors: "active" },
+    ] as const) {
+      await page.emulateMedia(media);
       for (const [width, height] of screens) {
         await page.setViewportSize({ width, height });
         const worst = await worstContrast(page);
-        expect(worst, `${colorScheme}, at ${width} px`).toBeGreaterThanOrEqual(7);
+        expect(worst, `${JSON.stringify(media)}, at ${width} px`).toBeGreaterThanOrEqual(7);
       }
     }
   });

@@ -56,7 +56,7 @@ export async function paintPictures(page: Page, color: string): Promise<void> {
     .evaluateAll((images, background) => {
       for (const { dataset, style } of images as HTMLElement[]) {
         dataset.people = "false";
-        Object.assign(style, { background, objectPosition: "10000px" });
+        Object.assign(style, { background, objectPosition: "10000px", forcedColorAdjust: "none" });
       }
     }, color);
 }
