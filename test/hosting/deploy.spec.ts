@@ -24,7 +24,6 @@ test("A deployment is built, unless a fact is missing", () => {
   const project = projectIn(test.info().outputPath("project"), ownerFacts);
   const deployed = run(project, deploy);
   expect(deployed.stdout, deployed.stderr).toContain("--dry-run: exiting now.");
-  expect(readSite(project, "index.html")).not.toContain("noindex");
 
   saveFacts(project, { ...ownerFacts, phone: "" });
   const missing = "Facts → Phone number is missing. Example: ";

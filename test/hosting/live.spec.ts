@@ -63,6 +63,8 @@ const faults: [title: string, answers: Answers, detail: string][] = [
 
 test.describe("The daily check", () => {
   test.use({ baseURL: site });
+  // A picture may still be loading when a test ends.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
   test("finds no problem on a site that works, and Monday's message arrives", async ({ page }) => {
     const messages = await serveSite(page, {});

@@ -43,16 +43,6 @@ test("On a desktop, both cards end with their button, also after a mistake, and 
   }
 });
 
-test("The map's pin has the same size at every width", async ({ page }) => {
-  await openHome(page);
-  const heights = new Set<number | undefined>();
-  for (const width of [320, 820, 1440]) {
-    await setWidth(page, width);
-    heights.add((await card(page, headings.find).locator("path").boundingBox())?.height);
-  }
-  expect([...heights]).toEqual([expect.any(Number)]);
-});
-
 test("An ordinary email address fits into its field at every width", async ({ page }) => {
   await openHome(page);
   await field(page, "email").fill("margaret.olsen@example.com");
