@@ -1,6 +1,6 @@
-import "./test/support/leave-git-alone.ts";
+import "./test/support/clean-environment.ts";
 import { defineConfig } from "@playwright/test";
-import { findChromium, findFirefox, launchOptions } from "./scripts/shared/browsers.ts";
+import { findFirefox, launchOptions, requireChromium } from "./scripts/shared/browsers.ts";
 import { testFolder, testSites } from "./test/support/test-sites.ts";
 
 const isCi = Boolean(process.env.CI);
@@ -31,7 +31,7 @@ export default defineConfig({
     {
       name: "Chromium",
       testIgnore: "browsers/*.spec.ts",
-      use: { launchOptions: { ...launchOptions, executablePath: findChromium() } },
+      use: { launchOptions: { ...launchOptions, executablePath: requireChromium() } },
     },
     {
       name: "Firefox",

@@ -1,4 +1,4 @@
-import "./test/support/leave-git-alone.ts";
+import "./test/support/clean-environment.ts";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({

@@ -7,4 +7,4 @@ const { notes } = await readContent("content", {
   mustBePublishable: values.publishable,
 }).catch(reportAndExit);
 reportNotes(notes);
-console.log("No errors in the words and pictures.");
+console.log("No problems in content/.");

@@ -1,6 +1,6 @@
-import { showsVersion } from "../hosting/live/version.ts";
 import { currentCommit } from "./shared/git.ts";
 import { readSiteUrl } from "./shared/read-site-url.ts";
+import { showsVersion } from "./shared/version.ts";
 
 const url = readSiteUrl();
 if (!url) {

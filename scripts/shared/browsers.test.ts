@@ -28,7 +28,7 @@ test("Playwright's own browser is used, if it's installed, and not the machine's
   expect(stdout, stderr).toBe("true\ntrue\n");
 });
 
-test("Your own choice comes first, and a wrong one is a mistake", () => {
+test("CHROME_PATH comes first, and a wrong path is an error", () => {
   const file = join(temporaryFolder(), "my-chromium");
   const find = (chosen: string) =>
     spawnSync(

@@ -1,5 +1,5 @@
-import { liveVersion } from "../../hosting/live/version.ts";
 import { isSame } from "./git.ts";
+import { liveVersion } from "./version.ts";
 
 /**
  * Whether the published site was built from the same code as this folder. Publish tests code before it

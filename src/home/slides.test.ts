@@ -46,7 +46,7 @@ describe("The next picture", () => {
 });
 
 describe("A picture that fails", () => {
-  test("gives its turn to the one after it, also at the end of a round", () => {
+  test("gives its turn to the one after it, even at the end of a round", () => {
     expect(play(firstSlides(4), fetchNext, failed(1)).next).toBe(2);
     expect(play(firstSlides(4), timeForAChange, failed(1), loaded(2)).current).toBe(2);
     const lastIsLate = { ...firstSlides(3), current: 1, next: 2, isOverdue: true };

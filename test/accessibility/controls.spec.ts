@@ -11,7 +11,7 @@ import { visitTabStops } from "./tab-stops.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const topBar = [...pages.slice(1).map(({ name }) => name), labels.testimonials];
-/** The controls that visitors come for are larger than the rest. Three links are lower on a phone. */
+/** The controls that visitors come for are larger than the rest. With three or more, the top bar's links are less tall on a phone. */
 const important = [
   ...(topBar.length > 2 ? [] : topBar),
   labels.call,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { closeButton, showToast } from "../support/contact-form.ts";
 import { openHome, openPage, paths, placeholderFacts, setTextSize } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
-import { expectWholeText, readTexts } from "../support/whole-text.ts";
+import { expectWholeText } from "../support/whole-text.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -30,8 +30,7 @@ for (const path of paths) {
     await openPage(page, path);
     for (const width of [320, 360, 390, 820, 1440, 2560]) {
       await page.setViewportSize({ width, height: screenHeight });
-      await expectWholeText(page, `at ${width} px`);
-      const texts = await readTexts(page);
+      const texts = await expectWholeText(page, `at ${width} px`);
       const small = texts.filter(({ fontSize }) => fontSize < (width < 1000 ? 18 : 20));
       expect(
         small.map(({ text }) => text),
@@ -76,9 +75,7 @@ for (const path of paths) {
       await expectWholeText(page, `with spaced text at ${width} px`);
     }
   });
-}
 
-for (const path of paths) {
   test(`With large text, no word on ${path} is broken in two`, async ({ page }) => {
     await openPage(page, path);
     for (const percent of [150, 200]) {
@@ -89,9 +86,11 @@ for (const path of paths) {
       for (const width of [320, 360, 390, 480, 580, 600, 620, 640, 700, 800]) {
         const where = `with text at ${percent}% and ${width} px`;
         await page.setViewportSize({ width, height: screenHeight });
-        await expectWholeText(page, where);
-        const broken = (await readTexts(page)).flatMap(({ brokenWords }) => brokenWords);
-        expect(broken, where).toEqual([]);
+        const texts = await expectWholeText(page, where);
+        expect(
+          texts.flatMap(({ brokenWords }) => brokenWords),
+          where,
+        ).toEqual([]);
       }
     }
   });

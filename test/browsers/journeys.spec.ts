@@ -21,6 +21,7 @@ import {
 import { reply } from "../support/email-server.ts";
 import {
   delayResponses,
+  goBack,
   goToServices,
   mapUrl,
   openHome,
@@ -187,9 +188,3 @@ test.describe("Without our script", () => {
     expect(email.messages).toMatchObject([sampleMessage]);
   });
 });
-
-/** Playwright's own waits for a load, but Firefox shows the old page again. */
-async function goBack(page: Page): Promise<void> {
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(headline);
-}

@@ -6,7 +6,7 @@ import { expectReact } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 import { testSites } from "../support/test-sites.ts";
 
-/** In bytes as sent: the site, the router and the email library. CONTRIBUTING.md says how to raise it. */
+/** In bytes as sent: the site, the router and the email library. */
 const MOST_SCRIPT = 28_000;
 
 /** Two fonts, about 13 KB each, and the page. */

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { versionIn } from "../../hosting/live/version.ts";
+import { versionIn } from "../../scripts/shared/version.ts";
 import { htmlFileOf } from "../../site-build/site.ts";
 import { pages } from "../../src/pages.ts";
 import { writeContent } from "../fixtures/content.ts";

@@ -32,7 +32,7 @@ test("What's in parentheses stays on one line", async ({ page }) => {
   }
 });
 
-test("Lists side by side start on one line, also if only one of their titles has two", async ({
+test("Lists side by side start on one line, even if only one of their titles has two", async ({
   page,
 }) => {
   await page.goto("/services");
@@ -45,7 +45,7 @@ test("Lists side by side start on one line, also if only one of their titles has
   }
 });
 
-test("Rows with one line are equally high", async ({ page }) => {
+test("One-line rows have the same height", async ({ page }) => {
   await page.goto("/services");
   for (const width of [390, ...wideScreens]) {
     await setWidth(page, width);

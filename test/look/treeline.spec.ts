@@ -31,7 +31,7 @@ test("The trees and the house show in light, dark and forced colors, with no lin
   }
 });
 
-/** A screenshot from and to so many pixels above the footer. */
+/** A screenshot of the strip between two heights above the footer. */
 async function stripAboveFooter(
   page: Page,
   { from, to }: { from: number; to: number },

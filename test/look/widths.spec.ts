@@ -25,7 +25,7 @@ test("On a phone, the call link and Send are as wide as what's around them", asy
   }
 });
 
-test("On a desktop, both cards end with their button, also after a mistake, and Find Us starts below About Us's second column", async ({
+test("On a desktop, both cards end with their button, even after a mistake, and Find Us starts below About Us's second column", async ({
   page,
 }) => {
   await openHome(page);

@@ -11,7 +11,7 @@ export type Reply = (response: ServerResponse) => unknown;
 export type EmailServer = {
   /** Every complete message, as a real multipart parser reads it. */
   messages: Record<string, string>[];
-  /** How to reply to the next message. */
+  /** How to reply from now on. */
   reply: Reply;
   /** Delays the next replies until you call the returned function. */
   delayReplies: (reply?: Reply) => () => void;
@@ -53,7 +53,7 @@ export async function replaceEmailService(page: Page) {
 }
 
 /** The fields of the message in a request. */
-export async function readMessage(request: IncomingMessage): Promise<Record<string, string>> {
+async function readMessage(request: IncomingMessage): Promise<Record<string, string>> {
   const headers = { "Content-Type": request.headers["content-type"] ?? "" };
   const form = await new Response(await buffer(request), { headers }).formData();
   const entries = Array.from(form, ([name, value]) => [name, String(value)]);

@@ -52,8 +52,9 @@ export async function goToServices(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: headings.services })).toBeVisible();
 }
 
+/** Playwright's own waits for a load, but Firefox shows the old page again. */
 export const goBack = async (page: Page) => {
-  await page.goBack();
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(headline);
 };
 

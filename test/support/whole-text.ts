@@ -13,8 +13,8 @@ type Text = {
   brokenWords: string[];
 };
 
-/** Nothing needs sideways scrolling, is cut off or overlaps. */
-export async function expectWholeText(page: Page, where: string): Promise<void> {
+/** Nothing needs sideways scrolling, is cut off or overlaps. Returns all texts. */
+export async function expectWholeText(page: Page, where: string): Promise<Text[]> {
   const { tooWide, cutButtons } = await page.evaluate(() => {
     const excess = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
     const buttons = [...document.querySelectorAll("[data-button]")];
@@ -37,6 +37,7 @@ export async function expectWholeText(page: Page, where: string): Promise<void> 
     cutTexts: [],
     overlaps: [],
   });
+  return texts;
 }
 
 /** A line's box is taller than its letters, so boxes may overlap by a third of the shorter one. */
@@ -47,7 +48,7 @@ function doOverlap(a: Box, b: Box): boolean {
 }
 
 /** Every piece of text that is seen. */
-export function readTexts(page: Page): Promise<Text[]> {
+function readTexts(page: Page): Promise<Text[]> {
   return page.evaluate(() => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,34 +1,38 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { test as base } from "@playwright/test";
-import { emailLooks, homePageLooks, type Look, otherLooks } from "./looks.ts";
+import { type Check, emailChecks, homePageChecks, otherChecks } from "./checks.ts";
+
+// Playwright starts a new process for a second try, which may run several tests.
+let hasWaited = false;
 
 const test = base.extend<{ retryDelay: number }>({
   retryDelay: [60_000, { option: true }],
   page: async ({ page, retryDelay }, use, { retry }) => {
-    if (retry > 0) await pause(retryDelay);
+    if (retry > 0 && !hasWaited) await pause(retryDelay);
+    hasWaited = true;
     await use(page);
   },
 });
 
-test.describe("The home page", { tag: "@home" }, () => testInOrder(homePageLooks));
+test.describe("The home page", { tag: "@home" }, () => testInOrder(homePageChecks));
 
 test.describe("The rest", { tag: "@rest" }, () => {
-  testEach(otherLooks);
-  test.describe("Email", () => testInOrder(emailLooks));
+  testEach(otherChecks);
+  test.describe("Email", () => testInOrder(emailChecks));
 });
 
 // It passes, because a site that isn't set up yet isn't a problem.
 test("Nothing to check: content/site.json doesn't have a siteUrl yet", { tag: "@none" }, () => {});
 
-function testEach(looks: Look[]): void {
-  for (const { title, advice, look, tag = [] } of looks) {
+function testEach(checks: Check[]): void {
+  for (const { title, advice, run, tag = [] } of checks) {
     const annotation = { type: "advice", description: advice };
-    test(title, { annotation, tag }, ({ page }) => look(page));
+    test(title, { annotation, tag }, ({ page }) => run(page));
   }
 }
 
 /** After the first problem, Playwright skips the rest. */
-function testInOrder(looks: Look[]): void {
+function testInOrder(checks: Check[]): void {
   test.describe.configure({ mode: "serial" });
-  testEach(looks);
+  testEach(checks);
 }

@@ -8,7 +8,9 @@ export function versionIn(html: string): string | undefined {
 
 /** The commit that the published site was built from. Undefined if there's none of ours, or a preview. */
 export async function liveVersion(url: URL): Promise<string | undefined> {
-  const html = await read(url).catch(() => "");
+  const html = await fetch(url, { signal: AbortSignal.timeout(20_000) })
+    .then((response) => response.text())
+    .catch(() => "");
   return html.includes("noindex") ? undefined : versionIn(html);
 }
 
@@ -24,9 +26,4 @@ export async function showsVersion(
     await pause(wait);
   } while (Date.now() < end);
   return false;
-}
-
-async function read(url: URL): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
-  return response.text();
 }

@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { requireChromium } from "../../scripts/shared/browsers.ts";
-import { readSiteUrl } from "../../scripts/shared/read-site-url.ts";
+import { requireChromium } from "../shared/browsers.ts";
+import { readSiteUrl } from "../shared/read-site-url.ts";
 
 const siteUrl = readSiteUrl()?.href;
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: "live.spec.ts",
+  testMatch: "checks.spec.ts",
   outputDir: "../../.cache/check-live",
   fullyParallel: true,
   // A network or a server can fail for a moment, and a new version can go live during the check.

@@ -1,5 +1,5 @@
-// The daily check, for a site on this machine. live.spec.ts sets SITE.
-import config from "../../hosting/live/playwright.config.ts";
+// The daily check, for a site on this machine. check-live.spec.ts sets SITE.
+import config from "../../scripts/check-live/playwright.config.ts";
 import { onlyThisMachine } from "../../scripts/shared/browsers.ts";
 
 const { executablePath } = config.use?.launchOptions ?? {};

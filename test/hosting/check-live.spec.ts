@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, type Page, type Request, test } from "@playwright/test";
 import type { Report } from "../../hosting/github/issues.ts";
-import { emailLooks, homePageLooks, otherLooks } from "../../hosting/live/looks.ts";
+import { emailChecks, homePageChecks, otherChecks } from "../../scripts/check-live/checks.ts";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { commitAll } from "../support/commit-all.ts";
@@ -25,7 +25,7 @@ const noMessage = "The contact form can't send messages";
 const noTwin = "Your web address doesn't work both with www and without it";
 const notPublished = "Facts you saved aren't on the website";
 
-const looks = [...homePageLooks, ...otherLooks, ...emailLooks];
+const checks = [...homePageChecks, ...otherChecks, ...emailChecks];
 
 const site = `${ownerFacts.siteUrl}/`;
 const twin = site.replace("www.", "");
@@ -68,8 +68,9 @@ test.describe("The daily check", () => {
 
   test("finds no problem on a site that works, and Monday's message arrives", async ({ page }) => {
     const messages = await serveSite(page, {});
-    for (const { title, look } of looks) {
-      if (title !== notPublished && title !== noTwin) await test.step(title, () => look(page));
+    for (const { title } of checks) {
+      if (title === notPublished || title === noTwin) continue;
+      await test.step(title, () => checkFor(title, page));
     }
     expect(messages).toEqual([
       expect.stringMatching(/Your website.*website@everett-home\.internal.*weekly test/s),
@@ -79,13 +80,13 @@ test.describe("The daily check", () => {
   test("gives the owner a day to publish saved facts", async ({ page }) => {
     await serveSite(page, {});
     saveFacts({ hoursAgo: 23 });
-    await inProject(() => lookFor(notPublished)(page));
+    await inProject(() => checkFor(notPublished, page));
   });
 
   test(`finds this problem: ${notPublished}`, async ({ page }) => {
     await serveSite(page, {});
     saveFacts({ hoursAgo: 25 });
-    await inProject(() => expect(lookFor(notPublished)(page)).rejects.toThrow("Saved on"));
+    await inProject(() => expect(checkFor(notPublished, page)).rejects.toThrow("Saved on"));
   });
 
   for (const [title, answers, detail] of faults) {
@@ -93,15 +94,15 @@ test.describe("The daily check", () => {
       await serveSite(page, answers);
       page.setDefaultTimeout(3_000);
       page.setDefaultNavigationTimeout(30_000);
-      await expect(lookFor(title)(page)).rejects.toThrow(detail);
+      await expect(checkFor(title, page)).rejects.toThrow(detail);
     });
   }
 });
 
-function lookFor(title: string) {
-  const found = looks.find((each) => each.title === title);
-  if (!found) throw new Error(`Nothing looks for "${title}"`);
-  return found.look;
+function checkFor(title: string, page: Page): Promise<void> {
+  const found = checks.find((each) => each.title === title);
+  if (!found) throw new Error(`Nothing checks for "${title}"`);
+  return found.run(page);
 }
 
 /** Serves the production site at its own URL, and these answers. Returns the messages it sends. */
@@ -145,7 +146,7 @@ test("A site that fails for a moment has no problem, and no message is sent unle
   expect(fine).toEqual([notThere, noTwin]);
 });
 
-test("After a problem with the home page, nothing else is looked at or sent, and the run passes", async () => {
+test("After a problem with the home page, nothing else is checked or sent, and the run passes", async () => {
   const { origin, close } = await serveHere((_, response) => {
     response.setHeader("X-Robots-Tag", "noindex").end(ours);
   });
@@ -184,11 +185,11 @@ const withoutHomePage = ["--project=the rest", "--no-deps", "--retries=0"];
 
 const project = () => test.info().outputPath("project");
 
-/** The look reads the history of the folder it runs in. */
-async function inProject(look: () => Promise<void>): Promise<void> {
+/** The check reads the history of the folder it runs in. */
+async function inProject(action: () => Promise<void>): Promise<void> {
   const before = process.cwd();
   process.chdir(project());
-  await look().finally(() => process.chdir(before));
+  await action().finally(() => process.chdir(before));
 }
 
 /** Saves facts as the owner would. */
@@ -215,7 +216,7 @@ async function check(url: string, variables: NodeJS.ProcessEnv, ...options: stri
 
 async function run(url: string, variables: NodeJS.ProcessEnv, ...options: string[]) {
   if (!existsSync(project())) saveFacts({});
-  const config = resolve("test/hosting/live-config.ts");
+  const config = resolve("test/hosting/check-live-config.ts");
   const output = test.info().outputPath("output");
   // Playwright refuses to run inside a test.
   const { TEST_WORKER_INDEX: _, ...env } = process.env;

@@ -1,19 +1,19 @@
 import { expect, type Page, type Response } from "@playwright/test";
-import { changedSince } from "../../scripts/shared/git.ts";
+import { helper } from "../../hosting/advice.ts";
 import { emailApi, isSuccess } from "../../src/contact/email-api.ts";
 import { outcomes } from "../../src/contact/outcomes.ts";
 import { home, otherPages } from "../../src/pages.ts";
-import { helper } from "../advice.ts";
-import { versionIn } from "./version.ts";
+import { changedSince } from "../shared/git.ts";
+import { versionIn } from "../shared/version.ts";
 
-/** A problem that the published site can have, and how to look for it in a browser. */
-export type Look = {
+/** A problem that the published site can have, and how a browser finds it. */
+export type Check = {
   /** Of the issue on GitHub, so it stays the same while the problem lasts. */
   title: string;
   /** What the owner reads there. */
   advice: string;
   /** Fails if the site has the problem. The message is for the person who helps. */
-  look: (page: Page) => Promise<void>;
+  run: (page: Page) => Promise<void>;
   tag?: "@weekly";
 };
 
@@ -24,17 +24,17 @@ const publishAgain = `Press Publish. You'll get an email when it's fixed. If non
 const waitFor = (company: string, meanwhile: string) =>
   `${company} runs it, so there's nothing for you to fix. ${meanwhile} You'll get an email when it's back. If none comes by tomorrow, call ${helper}.`;
 
-/** After the first of these problems, nothing else is looked for: it would have the same cause. */
-export const homePageLooks: Look[] = [
+/** After the first of these problems, nothing else is checked: it would have the same cause. */
+export const homePageChecks: Check[] = [
   {
     title: `The ${home.name} page isn't available`,
     advice: ifPageFails,
-    look: async (page) => void (await open(page, home.path)),
+    run: async (page) => void (await open(page, home.path)),
   },
   {
     title: "Your domain shows someone else's website",
     advice: `Check that the domain is paid for. If it is, call ${helper}.`,
-    look: async (page) => {
+    run: async (page) => {
       const response = await open(page, home.path);
       const version = versionIn(await response.text());
       expect(version, `${response.url()} doesn't name its version`).toBeDefined();
@@ -43,7 +43,7 @@ export const homePageLooks: Look[] = [
   {
     title: "The website is hidden from search engines",
     advice: publishAgain,
-    look: async (page) => {
+    run: async (page) => {
       const response = await open(page, home.path);
       const header = response.headers()["x-robots-tag"] ?? "";
       expect(header, "The header X-Robots-Tag is a preview's").not.toContain("noindex");
@@ -54,7 +54,7 @@ export const homePageLooks: Look[] = [
   {
     title: "Part of the website is missing",
     advice: publishAgain,
-    look: async (page) => {
+    run: async (page) => {
       const failed: string[] = [];
       page.on("response", (response) => {
         if (!response.ok()) failed.push(`${response.url()}: status ${response.status()}`);
@@ -73,20 +73,20 @@ export const homePageLooks: Look[] = [
   },
 ];
 
-const otherPageLooks = otherPages.map(
-  ({ name, path }): Look => ({
+const otherPageChecks = otherPages.map(
+  ({ name, path }): Check => ({
     title: `The ${name} page isn't available`,
     advice: ifPageFails,
-    look: async (page) => void (await open(page, path)),
+    run: async (page) => void (await open(page, path)),
   }),
 );
 
-export const otherLooks: Look[] = [
-  ...otherPageLooks,
+export const otherChecks: Check[] = [
+  ...otherPageChecks,
   {
     title: "The map isn't available",
     advice: waitFor("Google", "Visitors still see your address next to it."),
-    look: async (page) => {
+    run: async (page) => {
       await page.goto(home.path);
       const isMap = (response: Response) => response.frame().parentFrame() !== null;
       const [response] = await Promise.all([
@@ -99,7 +99,7 @@ export const otherLooks: Look[] = [
   {
     title: "The reviews page isn't available",
     advice: `${ifPageOpens} If it has moved, copy its new web address into Facts → Reviews page, save and press Publish. If it's gone, call ${helper}.`,
-    look: async (page) => {
+    run: async (page) => {
       await page.goto(home.path);
       const url = await page.getByRole("link", { name: "Testimonials" }).getAttribute("href");
       expectThere(await page.goto(String(url), { waitUntil: "commit" }));
@@ -108,7 +108,7 @@ export const otherLooks: Look[] = [
   {
     title: "Your web address doesn't work both with www and without it",
     advice: `Call ${helper}.`,
-    look: async (page) => {
+    run: async (page) => {
       await page.goto(home.path);
       const { origin } = new URL(page.url());
       const twin = twinOf(origin);
@@ -122,7 +122,7 @@ export const otherLooks: Look[] = [
     title: "Facts you saved aren't on the website",
     advice:
       "You saved a change in Facts more than a day ago. To show it on the website, press Publish. If you don't want it, change it back and save.",
-    look: async (page) => {
+    run: async (page) => {
       await page.goto(home.path);
       const version = versionIn(await page.content()) ?? "";
       const saved = changedSince(version, "content/site.json") ?? new Date();
@@ -133,11 +133,11 @@ export const otherLooks: Look[] = [
 ];
 
 /** While the email service is down, no message is sent. */
-export const emailLooks: Look[] = [
+export const emailChecks: Check[] = [
   {
     title: "The email service isn't available",
     advice: waitFor(emailApi.name, "Visitors can still call."),
-    look: async (page) => {
+    run: async (page) => {
       await page.goto(home.path);
       const url = await page.locator("form").getAttribute("action");
       const response = await page.goto(String(url), { waitUntil: "commit" });
@@ -148,7 +148,7 @@ export const emailLooks: Look[] = [
   {
     title: "The contact form can't send messages",
     advice: `Call ${helper}; they can reconnect your email. Visitors can still call you.`,
-    look: sendMessage,
+    run: sendMessage,
     tag: "@weekly",
   },
 ];

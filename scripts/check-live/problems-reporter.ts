@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, Suite, TestCase } from "@playwright/test/reporter";
-import { helper } from "../advice.ts";
-import type { Report } from "../github/issues.ts";
+import { helper } from "../../hosting/advice.ts";
+import type { Report } from "../../hosting/github/issues.ts";
 
 /**
  * Saves what the check found in the file that SAVE names, for open-issues.ts. Then the run passes,
