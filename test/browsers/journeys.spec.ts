@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { pages } from "../../src/pages.ts";
 import { heroPictureNames } from "../fixtures/content.ts";

@@ -54,7 +54,7 @@ export async function goToServices(page: Page): Promise<void> {
 
 /** Playwright's own waits for a load, but Firefox shows the old page again. */
 export const goBack = async (page: Page) => {
-  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { level: 1 })).toContainText(headline);
 };
 
