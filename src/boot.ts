@@ -14,9 +14,7 @@ import { showNativeNote } from "./contact/native-note.ts";
  */
 const painted = () =>
   new Promise<void>((resolve) => {
-    const canTell =
-      "PerformanceObserver" in window && PerformanceObserver.supportedEntryTypes.includes("paint");
-    if (document.hidden || !canTell) return resolve();
+    if (document.hidden || !("PerformanceObserver" in window)) return resolve();
     const timer = setTimeout(resolve, 3000);
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
@@ -47,9 +45,5 @@ const startOrStayPlain = () =>
     showNativeNote(document);
   });
 
-if (isNewEnough) {
-  if (document.readyState === "complete") startOrStayPlain();
-  else addEventListener("load", startOrStayPlain, { once: true });
-} else {
-  showNativeNote(document);
-}
+if (isNewEnough) addEventListener("load", startOrStayPlain);
+else showNativeNote(document);
