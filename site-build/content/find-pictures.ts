@@ -2,13 +2,13 @@ import { join } from "node:path";
 import type { PictureFile, PictureFiles } from "../pictures/cut.ts";
 import { checkPicture } from "./check-picture.ts";
 import { type Focus, type PictureEntry, places } from "./picture-schema.ts";
-import type { Path, Problem } from "./problem.ts";
+import type { Path, Remark } from "./problem.ts";
 import type { ContentData } from "./schemas.ts";
 
 /** Where most faces are. The crops have room for faces down to the middle of the picture. */
 const usualPlace = { x: 0.5, y: 0.25 };
 
-type Found = { pictures: PictureFiles; problems: Problem[]; notes: Problem[] };
+type Found = { pictures: PictureFiles; problems: Remark[]; notes: Remark[] };
 
 /** The owner's pictures in their order, what's wrong with them, and what could be better. */
 export async function findPictures(
@@ -44,7 +44,7 @@ function placeFor(focus?: Focus) {
 async function check({ path: file }: PictureFile, path: Path) {
   const { problem, notes = [] } = await checkPicture(file);
   return {
-    problems: problem ? [{ path, problem }] : [],
-    notes: notes.map((note) => ({ path, problem: note })),
+    problems: problem ? [{ path, text: problem }] : [],
+    notes: notes.map((text) => ({ path, text })),
   };
 }

@@ -1,13 +1,13 @@
-import type { Path, Problem } from "./problem.ts";
+import type { Path, Remark } from "./problem.ts";
 
 const unfinished = /\bTBD\b|\((if licensed for it|in some cases)\)/;
 
 /** Words that the owner may have forgotten to replace. */
-export function leftoversIn(content: unknown): Problem[] {
+export function leftoversIn(content: unknown): Remark[] {
   return stringsIn(content).flatMap(({ path, text }) => {
     const [found] = unfinished.exec(text) ?? [];
     return found
-      ? [{ path, problem: `says "${found}". Replace it with what's true for your home.` }]
+      ? [{ path, text: `says "${found}". Replace it with what's true for your home.` }]
       : [];
   });
 }

@@ -5,17 +5,17 @@ import { contentSchema } from "./schemas.ts";
 /** The way to a field in `content/`: the file's name, then names and the indexes of entries. */
 export type Path = PropertyKey[];
 
-/** What's wrong with the field at a path. */
-export type Problem = {
+/** A problem or a note about the field at a path. */
+export type Remark = {
   path: Path;
-  problem: string;
+  text: string;
   /** It isn't missing, but made up. */
   isExample?: boolean;
 };
 
 /** What the owner reads. The file is for the person who helps: `… is missing. (content/site.json)`. */
-export const lineFor = (folder: string, { path, problem }: Problem) =>
-  `${nameOf(path)} ${problem} (${folder}/${String(path[0])}.json)`;
+export const lineFor = (folder: string, { path, text }: Remark) =>
+  `${nameOf(path)} ${text} (${folder}/${String(path[0])}.json)`;
 
 const content = fieldOf(contentSchema);
 
@@ -64,11 +64,11 @@ export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** What's wrong, what the owner typed, and an example of what's right. */
-export function problemFrom({ path, code, message, input }: z.core.$ZodIssue): Problem {
+export function problemFrom({ path, code, message, input }: z.core.$ZodIssue): Remark {
   const field = fieldAt(path);
   const because = (reason: string) => ({
     path,
-    problem: withExample(reason, field).replace(/[^.]$/, "$&."),
+    text: withExample(reason, field).replace(/[^.]$/, "$&."),
   });
   if (input === undefined || Object(input).length === 0) return because("is missing.");
   switch (code) {
@@ -79,7 +79,7 @@ export function problemFrom({ path, code, message, input }: z.core.$ZodIssue): P
       return because(`${message}. Use only ${Object.keys(field.properties ?? {}).join(", ")}.`);
     // Only mustBeReal in site-schema.ts.
     case "custom":
-      return { path, problem: message, isExample: true };
+      return { path, text: message, isExample: true };
     default:
       return because(`${message}.`);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
-import { inPlainWords, lineFor, type Problem, problemFrom } from "./problem.ts";
+import { inPlainWords, lineFor, problemFrom, type Remark } from "./problem.ts";
 
 /** Reads the JSON files that a schema names. Throws an error with a line for each problem. */
 export function readFiles<Schema extends z.ZodObject>(
@@ -18,14 +18,14 @@ export function readFiles<Schema extends z.ZodObject>(
 export function checkFiles<Schema extends z.ZodObject>(
   folder: string,
   schema: Schema,
-): { data?: z.output<Schema>; problems: Problem[] } {
-  const problems: Problem[] = [];
+): { data?: z.output<Schema>; problems: Remark[] } {
+  const problems: Remark[] = [];
   const values: Record<string, unknown> = {};
   for (const name of Object.keys(schema.shape)) {
     try {
       values[name] = readJson(join(folder, `${name}.json`));
     } catch (error) {
-      problems.push({ path: [name], problem: whyUnreadable(error as Error) });
+      problems.push({ path: [name], text: whyUnreadable(error as Error) });
     }
   }
   if (problems.length > 0) return { problems };

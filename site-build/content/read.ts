@@ -3,7 +3,7 @@ import { ContentError } from "./content-error.ts";
 import { type Facts, factsFrom } from "./facts.ts";
 import { findPictures } from "./find-pictures.ts";
 import { leftoversIn } from "./leftovers.ts";
-import { lineFor, nameOf, type Problem } from "./problem.ts";
+import { lineFor, nameOf, type Remark } from "./problem.ts";
 import { checkFiles, readFiles } from "./read-files.ts";
 import { contentSchema, publishableSchema, type Words } from "./schemas.ts";
 
@@ -29,7 +29,7 @@ export async function readContent(
   folder: string,
   { mustBePublishable = false } = {},
 ): Promise<Content> {
-  const toLine = (problem: Problem) => lineFor(folder, problem);
+  const toLine = (remark: Remark) => lineFor(folder, remark);
   const data = readFiles(folder, mustBePublishable ? publishableSchema : contentSchema);
   const found = await findPictures(folder, data);
   if (found.problems.length > 0) throw new ContentError(found.problems.map(toLine));
