@@ -18,7 +18,7 @@ declare module "virtual:pictures" {
   };
 
   export const pictures: {
-    hero: [PictureData, ...PictureData[]];
+    hero: PictureData[];
     services: PictureData;
   };
   /** What messaging apps show with a link to the site. */

@@ -4,25 +4,21 @@ import sharp, { type Sharp } from "sharp";
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Best first. */
-export type Qualities = [number, ...number[]];
-
 /** Uses the first quality that fits the budget, or else the last. */
 async function encodeWithin(
   budget: number,
-  qualities: Qualities,
+  qualities: number[],
   encode: (quality: number) => Promise<Buffer>,
 ) {
-  const [best, ...others] = qualities;
-  let data = await encode(best);
-  for (const quality of others) {
-    if (data.length <= budget) break;
+  let data: Buffer = Buffer.of();
+  for (const quality of qualities) {
     data = await encode(quality);
+    if (data.length <= budget) break;
   }
   return data;
 }
 
-type Settings = { qualities: Qualities; effort: number };
+type Settings = { qualities: number[]; effort: number };
 
 export function encodeAvif(picture: () => Sharp, budget: number, { qualities, effort }: Settings) {
   return encodeWithin(budget, qualities, (quality) =>

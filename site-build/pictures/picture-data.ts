@@ -17,7 +17,7 @@ export function pictureData({ hero, services, share }: PreparedPictures) {
   if (!tall) throw new Error("The first picture needs a file for phones");
   return {
     pictures: {
-      hero: hero.map(dataOf) as [PictureData, ...PictureData[]],
+      hero: hero.map(dataOf),
       services: dataOf(services),
     },
     share: { url: urlOf(share.file), ...shareSize },
@@ -49,7 +49,7 @@ function setOf({ avif, crop }: CutShape) {
   const [only, ...others] = avif;
   if (only && others.length === 0) return { srcSet: urlOf(only.file) };
   const srcSet = avif.map(({ file, width }) => `${urlOf(file)} ${width}w`).join(", ");
-  // At least as high as the hero. Safari before 26.4 has no `max()` here.
+  // At least as tall as the hero. Safari before 26.4 has no `max()` here.
   const least = Math.round(heroHeight * crop.ratio);
   return { srcSet, sizes: `(min-width: ${least}px) 100vw, ${least}px` };
 }

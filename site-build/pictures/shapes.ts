@@ -1,6 +1,5 @@
 import { screen } from "../styles.ts";
 import type { Ratios } from "./crop.ts";
-import type { Qualities } from "./encode.ts";
 
 export type Size = { width: number; budget: number };
 
@@ -12,8 +11,8 @@ export type Shape = {
   ratios: Ratios;
   /** Each width has a budget in bytes. */
   sizes: [Size, ...Size[]];
-  /** The AVIF qualities to try. */
-  qualities: Qualities;
+  /** The AVIF qualities to try, best first. */
+  qualities: number[];
   /** More takes time and saves bytes (docs/performance.md). Phones get the most. */
   effort: number;
   /** Also make a JPEG, for browsers without AVIF. */
@@ -77,10 +76,10 @@ const servicesShapes: Shape[] = heroShapes.map((shape) => ({
 }));
 
 /** Five lower each, but never below the lowest. */
-function lowered(qualities: Qualities): Qualities {
+function lowered(qualities: number[]) {
   const lower = qualities.map((quality) => Math.max(quality - 5, LOWEST_QUALITY));
   // Two may have become the lowest.
-  return [...new Set(lower)] as Qualities;
+  return [...new Set(lower)];
 }
 
 /** The shapes of a picture, by where it's shown. */
