@@ -1,5 +1,5 @@
 import { facts } from "virtual:content";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
 import { sendButtonRef, submit, useContact } from "./contact-store.ts";
@@ -11,10 +11,9 @@ import { stillSending } from "./outcomes.ts";
 export function ContactForm() {
   const { sending } = useContact();
   const isHydrated = useHydrated();
-  const formRef = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  useEffect(() => restoreDraft(formRef.current as HTMLFormElement), []);
+  useEffect(() => restoreDraft(document), []);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,7 +28,6 @@ export function ContactForm() {
 
   return (
     <form
-      ref={formRef}
       className={styles.form}
       aria-labelledby="contact-us"
       method="post"

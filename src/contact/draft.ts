@@ -24,7 +24,10 @@ export function restoreDraft(container: ParentNode): void {
   }
 }
 
-/** Resets the form, but keeps what was typed in the meantime. */
+/**
+ * Resets the form, but keeps what was typed in the meantime. Setting the values to "" instead would
+ * leave the required fields invalid.
+ */
 export function forgetSent(sent: Draft): void {
   for (const [name, value] of Object.entries(sent)) {
     if (draft[name] === value) draft[name] = "";

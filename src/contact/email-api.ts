@@ -1,4 +1,4 @@
-/** What is special about EmailJS. The build, the stand-in and the tests read it here too. */
+/** What is specific to EmailJS. The build, the stand-in and the tests read it here too. */
 export const emailApi = {
   name: "EmailJS",
   origin: "https://api.emailjs.com",
@@ -17,7 +17,6 @@ export const emailApi = {
 
 /** The specification's rule. The email library's differs: it resolves on any 2xx. */
 export function isSuccess(reply: unknown): boolean {
-  if (typeof reply !== "object" || reply === null) return false;
-  const { status, text } = reply as { status?: unknown; text?: unknown };
+  const { status, text } = Object(reply);
   return status === emailApi.sent.status || text === emailApi.sent.text;
 }
