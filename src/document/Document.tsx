@@ -1,6 +1,5 @@
 import { facts, words } from "virtual:content";
 import { firstOnPhones, share } from "virtual:pictures";
-import { preload } from "react-dom";
 import atkinson from "../fonts/atkinson.woff2?url";
 import fraunces from "../fonts/fraunces.woff2?url";
 import { home, type Page } from "../pages.ts";
@@ -36,15 +35,6 @@ export function Document({ page, assets, noindex, preview, version, html }: Prop
   const url = new URL(page.path, facts.siteUrl).href;
   const picture = new URL(share.url, facts.siteUrl).href;
   const content = { __html: html };
-  // On Services, the words are more important than the picture behind them.
-  if (page.path === home.path) {
-    preload(firstOnPhones.url, {
-      as: "image",
-      type: "image/avif",
-      media: firstOnPhones.media,
-      fetchPriority: "high",
-    });
-  }
   return (
     <html lang="en">
       <head>
@@ -55,6 +45,17 @@ export function Document({ page, assets, noindex, preview, version, html }: Prop
         <title>{title}</title>
         <meta name="description" content={description} />
         {noindex && <meta name="robots" content="noindex" />}
+        {/* On Services, the words are more important than the picture behind them. */}
+        {page.path === home.path && (
+          <link
+            rel="preload"
+            href={firstOnPhones.url}
+            as="image"
+            type="image/avif"
+            media={firstOnPhones.media}
+            fetchPriority="high"
+          />
+        )}
         {fonts.map((font) => (
           <link
             key={font}
