@@ -16,7 +16,7 @@ const mustBeReal = (field: z.ZodString) =>
     error: ({ input }) => `is still the example, "${input}". Fill in the real one.`,
   });
 
-/** What building and publishing don't treat in the same way. */
+/** How building and publishing differ. */
 type Rules = {
   /** A fact that publishing needs. Until then, pages show the example. */
   needed: (field: z.ZodString, example: string) => z.ZodString;

@@ -1,7 +1,7 @@
 type Area = { width: number; height: number };
 /** A point in a picture or a crop, as fractions of its width and height. */
 export type Point = { x: number; y: number };
-/** The least and the most width of a crop, divided by its height. */
+/** The smallest and largest allowed width ÷ height. */
 export type Ratios = [least: number, most: number];
 
 export type Crop = {

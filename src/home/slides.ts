@@ -30,9 +30,9 @@ export function changeSlides(slides: Slides, event: SlideEvent): Slides {
     case "loaded":
       return advanceIfDue(withLoaded(slides, event.slide, true));
     case "failed": {
-      const others = withLoaded(slides, event.slide, false);
-      if (event.slide === next) return advanceIfDue(skipNext(others, next));
-      return event.slide === current ? advanceIfDue(fetchNext(others)) : others;
+      const updated = withLoaded(slides, event.slide, false);
+      if (event.slide === next) return advanceIfDue(skipNext(updated, next));
+      return event.slide === current ? advanceIfDue(fetchNext(updated)) : updated;
     }
     case "stop":
       // Nobody sees the next picture, unless the current one has failed.

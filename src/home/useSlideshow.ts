@@ -38,7 +38,7 @@ export function useSlideshow(count: number, isOnScreen: boolean) {
 
 /** Respects the settings for less motion and less data. */
 function startsPaused(): boolean {
-  if (typeof window === "undefined") return false;
+  if (import.meta.env.SSR) return false;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return matchMedia("(prefers-reduced-motion: reduce)").matches || connection?.saveData === true;
 }
