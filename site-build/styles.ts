@@ -10,8 +10,9 @@ export const paper = {
   dark: find(/prefers-color-scheme: dark.*?--paper: (#\w{6});/s, tokens),
 };
 
-/** The hero's height in CSS pixels. */
+/** In CSS pixels, at the usual text size. */
 export const heroHeight = Number(find(/--hero-height: (\d+)px;/, tokens));
+export const heroOverhang = 16 * Number(find(/--hero-overhang: (\d+)rem;/, tokens));
 
 /** The media query for the screens of this name. */
 export function screen(name: string): string {
