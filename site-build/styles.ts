@@ -10,9 +10,8 @@ export const paper = {
   dark: find(/prefers-color-scheme: dark.*?--paper: (#\w{6});/s, tokens),
 };
 
-/** In CSS pixels, at the usual text size. */
+/** The hero's height in CSS pixels. */
 export const heroHeight = Number(find(/--hero-height: (\d+)px;/, tokens));
-export const heroOverhang = 16 * Number(find(/--hero-overhang: (\d+)rem;/, tokens));
 
 /** The media query for the screens of this name. */
 export function screen(name: string): string {

@@ -1,5 +1,5 @@
 import type { PictureData } from "virtual:pictures";
-import { heroHeight, heroOverhang, screen } from "../styles.ts";
+import { heroHeight, screen } from "../styles.ts";
 import type { CutFile, CutPicture, CutShape } from "./cut.ts";
 import type { PreparedPictures } from "./prepare.ts";
 import { shareSize } from "./shapes.ts";
@@ -17,7 +17,7 @@ export function pictureData({ hero, services, share }: PreparedPictures) {
   if (!tall) throw new Error("The first picture needs a file for phones");
   return {
     pictures: {
-      hero: hero.map((picture) => dataOf(picture, picture.hasPeople ? 0 : heroOverhang)),
+      hero: hero.map(dataOf),
       services: dataOf(services),
     },
     share: { url: urlOf(share.file), ...shareSize },
@@ -27,11 +27,11 @@ export function pictureData({ hero, services, share }: PreparedPictures) {
 
 const urlOf = (file: string) => `/assets/${file}`;
 
-function dataOf({ name, hasPeople, shapes }: CutPicture, overhang = 0): PictureData {
+function dataOf({ name, hasPeople, shapes }: CutPicture): PictureData {
   const avif = shapes.map((shape) => ({
     media: shape.media,
     type: "image/avif",
-    ...setOf(shape, overhang),
+    ...setOf(shape),
   }));
   const withJpeg = shapes.flatMap(({ media, jpeg }) => (jpeg ? [{ media, jpeg }] : []));
   const jpeg = withJpeg.map(({ media, jpeg }) => ({
@@ -45,12 +45,11 @@ function dataOf({ name, hasPeople, shapes }: CutPicture, overhang = 0): PictureD
   return { name, hasPeople, sources: [...avif, ...jpeg], fallback: first.srcSet };
 }
 
-function setOf({ avif, crop }: CutShape, overhang: number) {
+function setOf({ avif, crop }: CutShape) {
   const [only, ...others] = avif;
   if (only && others.length === 0) return { srcSet: urlOf(only.file) };
   const srcSet = avif.map(({ file, width }) => `${urlOf(file)} ${width}w`).join(", ");
   // At least as tall as the hero. Safari before 26.4 has no `max()` here.
   const least = Math.round(heroHeight * crop.ratio);
-  const sizes = `(min-width: ${least - overhang}px) calc(100vw + ${overhang}px), ${least}px`;
-  return { srcSet, sizes };
+  return { srcSet, sizes: `(min-width: ${least}px) 100vw, ${least}px` };
 }
