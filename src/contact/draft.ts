@@ -25,8 +25,8 @@ export function restoreDraft(container: ParentNode): void {
 }
 
 /**
- * Resets the form, but keeps what was typed in the meantime. Setting the values to "" instead would
- * leave the required fields invalid.
+ * Resets the form, but keeps what was typed in the meantime. If it set the values to "" instead,
+ * browsers would count the empty fields as the visitor's mistakes (`:user-invalid`).
  */
 export function forgetSent(sent: Draft): void {
   for (const [name, value] of Object.entries(sent)) {
