@@ -85,7 +85,7 @@ export const otherChecks: Check[] = [
   ...otherPageChecks,
   {
     title: "The map isn't available",
-    advice: waitFor("Google", "Visitors still see your address next to it."),
+    advice: waitFor("Google", "Visitors still see your address above it."),
     run: async (page) => {
       await page.goto(home.path);
       const isMap = (response: Response) => response.frame().parentFrame() !== null;
@@ -188,7 +188,7 @@ async function sendMessage(page: Page): Promise<void> {
   await form.locator("[name=name]").fill("Your website");
   await form.locator("[name=email]").fill(`website@${domain}`);
   const message =
-    "This is the weekly test of your website's form. If you can read it, messages reach you. You don't have to answer.";
+    "This is the weekly test of your website's contact form. If you can read it, messages reach you. You don't have to answer.";
   await form.locator("[name=message]").fill(message);
   const [response] = await Promise.all([
     page.waitForResponse(`**${emailApi.path}`),
@@ -200,7 +200,7 @@ async function sendMessage(page: Page): Promise<void> {
   await expect(page.getByText(outcomes.sent), details).toBeVisible();
 }
 
-/** The URL without "www" if it has it, or with "www" if it doesn't. A subdomain has none. */
+/** The URL without "www" if it has it, or with "www" if it doesn't. Undefined for a subdomain. */
 function twinOf(site: string): URL | undefined {
   const twin = new URL(site);
   const { hostname } = twin;

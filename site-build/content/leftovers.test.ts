@@ -3,7 +3,7 @@ import { fixture } from "../../test/fixtures/content.ts";
 import { sampleContent } from "../../test/unit-support/sample-content.ts";
 import { readContent } from "./read.ts";
 
-test("Words that may have been forgotten are noted with the form's names for where they are", async () => {
+test("A note says where the owner may have forgotten to replace words, with the form's names", async () => {
   const home = { ...fixture("home"), about: ["Todo el día, by bus (in many cases)", "Price: TBD"] };
   const folder = sampleContent({ "home.json": home });
   const replace = "Replace it with what's true for your home.";

@@ -9,7 +9,7 @@ export type Path = PropertyKey[];
 export type Remark = {
   path: Path;
   text: string;
-  /** It isn't missing, but made up. */
+  /** It's filled in, but with an example. */
   isExample?: boolean;
 };
 

@@ -83,7 +83,7 @@ const servicesSchema = z
     intro: text({ max: 200 }).meta({
       title: "Introduction",
       description: "The sentence under the title.",
-      examples: ["Here is how we care for the people who live with us."],
+      examples: ["Here's how we care for the people who live with us."],
     }),
     categories: z
       .array(category)

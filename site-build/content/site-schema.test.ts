@@ -56,7 +56,7 @@ test("A site can't be published until every fact is filled in and right", async 
   ]);
 });
 
-test("A note names what keeps the site from being published as the form does", async () => {
+test("A note lists what's missing, with the form's names", async () => {
   const site = { ...ownerFacts, phone: "425-555-0100", companyName: "" };
   const folder = sampleContent({ "site.json": site });
   expect(await readContent(folder)).toMatchObject({

@@ -18,7 +18,7 @@ const mustBeReal = (field: z.ZodString) =>
 
 /** How building and publishing differ. */
 type Rules = {
-  /** A fact that publishing needs. Until then, pages show the example. */
+  /** A fact that publishing needs. Until it's filled in, pages show the example. */
   needed: (field: z.ZodString, example: string) => z.ZodString;
   /** A fact that may be empty, but not made up. */
   real: (field: z.ZodString) => z.ZodString;
@@ -125,7 +125,7 @@ function siteSchemaWith({ needed, real }: Rules) {
       siteUrl: fact(
         matching(
           new RegExp(`(${domain}/?)?`),
-          "must be the website's own web address: https:// and the domain, with nothing after it",
+          "must be https:// and the domain, with nothing after it",
         ),
         {
           title: "Web address",
@@ -168,7 +168,8 @@ function siteSchemaWith({ needed, real }: Rules) {
     })
     .meta({
       title: "Facts",
-      description: "The home's name, phone number, address and EmailJS account.",
+      description:
+        "The home's name, phone number and address, the web addresses, the EmailJS account and Notices.",
     });
 }
 

@@ -11,7 +11,7 @@ type Props = {
   onError: (error: string) => void;
 } & ({ type: "text" | "email"; autoComplete: string } | { rows: number });
 
-/** The browser's bubble goes away, so its message stays next to the field until the field is valid. */
+/** The browser's bubble disappears, so we show its message next to the field until the field is valid. */
 export function Field({ name, label, error, onError, ...kind }: Props) {
   const [isFixed, setIsFixed] = useState(false);
   const isWrong = Boolean(error) && !isFixed;

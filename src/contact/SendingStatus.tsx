@@ -2,7 +2,7 @@ import { facts } from "virtual:content";
 import { useContact } from "./contact-store.ts";
 import { stillSending } from "./outcomes.ts";
 
-/** One text at a time, because a browser that translates the page moves text nodes around. */
+/** One string at a time, because a browser that translates the page moves text nodes around. */
 const statuses = {
   "under way": "Sending your message",
   slow: `${stillSending}${facts.phone.display}.`,

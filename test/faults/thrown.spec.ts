@@ -113,7 +113,7 @@ test("After an error at the toast, an alert says that the message was sent", asy
   await expectForm(page);
 });
 
-test("After an error at a letter, the letter is there, and so are the next ones", async ({
+test("If a keystroke causes an error, that letter and the next ones are still in the form", async ({
   page,
 }) => {
   await openHome(page);

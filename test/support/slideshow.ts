@@ -4,7 +4,7 @@ import { labels, slideshow } from "../fixtures/specification.ts";
 export const pauseButton = (page: Page) => page.getByRole("button", { name: labels.pause });
 export const playButton = (page: Page) => page.getByRole("button", { name: labels.play });
 
-/** Whatever it says. Only React adds it. */
+/** Whether it says Pause or Play. Only React adds it. */
 export const slideshowButton = (page: Page) => page.getByRole("button", { name: /slideshow/ });
 
 export const expectReact = (page: Page) => expect(slideshowButton(page)).toBeVisible();

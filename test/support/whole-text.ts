@@ -13,7 +13,7 @@ type Text = {
   brokenWords: string[];
 };
 
-/** Nothing needs sideways scrolling, is cut off or overlaps. Returns all texts. */
+/** Nothing needs sideways scrolling, is cut off or overlaps. Returns all the text. */
 export async function expectWholeText(page: Page, where: string): Promise<Text[]> {
   const { tooWide, cutButtons } = await page.evaluate(() => {
     const excess = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
