@@ -1,4 +1,5 @@
 import { unstable_startWorker as startWorker } from "wrangler";
+import { freePort } from "./ports.ts";
 
 type Options = {
   config: string;
@@ -17,6 +18,8 @@ process.env.WRANGLER_WRITE_LOGS = "false";
 
 /** Starts the site's host in this process: workerd, Cloudflare's runtime. It ends with this process. */
 export async function startHost({ config, port = 0, assets, isChatty }: Options) {
+  // Wrangler waits forever for a port that's taken.
+  await freePort(port);
   const host = await startWorker({
     config,
     assets,
@@ -24,7 +27,7 @@ export async function startHost({ config, port = 0, assets, isChatty }: Options)
       server: { port },
       inspector: false,
       watch: false,
-      logLevel: isChatty ? "log" : "warn",
+      logLevel: isChatty ? "log" : "none",
     },
   });
   await host.ready;
