@@ -34,7 +34,7 @@ test("A failed preview asks the owner to save only if there's something to chang
 });
 
 test("A run that worked says so, and one that was stopped points to the newest run", () => {
-  expect(outcomeOf("publish", "success", {})).toMatch(/^Published: /);
-  expect(outcomeOf("preview", "success", {})).toMatch(/^The preview shows what you saved: /);
+  expect(outcomeOf("publish", "success", {})).toMatch(/^Published\. /);
+  expect(outcomeOf("preview", "success", {})).toMatch(/^The preview shows what you saved\. /);
   expect(outcomeOf("publish", "cancelled", {})).toMatch(/^Stopped early: look at the newest run/);
 });

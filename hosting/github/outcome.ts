@@ -6,13 +6,13 @@ const words = {
     fix: `do what it says under "What to do"`,
     // Not "save again": while nothing has changed, the Save button is off.
     retry: `ask ${helper} to run this again`,
-    done: "The preview shows what you saved: if it looks right, press Publish.",
+    done: "The preview shows what you saved. If it looks right, press Publish.",
   },
   publish: {
     failed: "Not published",
     fix: `do what it says under "What to do", then press Publish again`,
     retry: `press Publish again in a few minutes, and if that doesn't help, call ${helper}`,
-    done: "Published: the website shows everything that was saved before you pressed Publish.",
+    done: "Published. The website shows everything that was saved before you pressed Publish.",
   },
 };
 

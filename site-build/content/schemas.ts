@@ -22,7 +22,7 @@ const homeSchema = z
     }),
     subline: text({ max: 70 }).meta({
       title: "Line under the headline",
-      description: "The smaller line under the headline.",
+      description: "Shown in smaller type.",
       examples: ["The care you need in the place you deserve."],
     }),
     about: z

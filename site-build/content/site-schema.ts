@@ -69,7 +69,7 @@ function siteSchemaWith({ needed, real }: Rules) {
         "must be a US state's two-letter code in capitals",
       ).meta({ title: "State", description: "Its two-letter code.", examples: ["WA"] }),
       postalCode: real(
-        matching(/((?!00000)\d{5}(-\d{4})?)?/, "must be a ZIP code: 12345 or 12345-6789"),
+        matching(/((?!00000)\d{5}(-\d{4})?)?/, "must have five digits, or nine like 12345-6789"),
       )
         .meta({
           title: "ZIP code",
