@@ -2,14 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { test as base } from "@playwright/test";
 import { type Check, emailChecks, homePageChecks, otherChecks } from "./checks.ts";
 
-// Playwright starts a new process for a second try, which may run several tests.
+// A second try of checks that run in order repeats all of them, and one wait is enough.
 let hasWaited = false;
 
 const test = base.extend<{ retryDelay: number }>({
   retryDelay: [60_000, { option: true }],
   page: async ({ page, retryDelay }, use, { retry }) => {
-    if (retry > 0 && !hasWaited) await pause(retryDelay);
-    hasWaited = true;
+    if (retry > 0 && !hasWaited) {
+      hasWaited = true;
+      await pause(retryDelay);
+    }
     await use(page);
   },
 });
