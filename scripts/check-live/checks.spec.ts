@@ -2,16 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { test as base } from "@playwright/test";
 import { type Check, emailChecks, homePageChecks, otherChecks } from "./checks.ts";
 
-// A second try of checks that run in order repeats all of them, and one wait is enough.
-let hasWaited = false;
-
 const test = base.extend<{ retryDelay: number }>({
   retryDelay: [60_000, { option: true }],
   page: async ({ page, retryDelay }, use, { retry }) => {
-    if (retry > 0 && !hasWaited) {
-      hasWaited = true;
-      await pause(retryDelay);
-    }
+    if (retry > 0) await pause(retryDelay);
     await use(page);
   },
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { expect } from "../support/test.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const axeSource = readFileSync(resolve("axe-core/axe.min.js"), "utf8");
@@ -25,11 +26,17 @@ declare global {
   }
 }
 
+/** What two checkers say about the page as it is. */
+export async function expectNoFindings(page: Page, where: string): Promise<void> {
+  expect(await axeFindings(page), `axe, ${where}`).toEqual([]);
+  expect(await equalAccessFindings(page), `Equal Access, ${where}`).toEqual([]);
+}
+
 /**
  * Every rule that axe-core has, including those that are off by default (AAA, experimental), and
  * without AAA's exception for the contrast of large text.
  */
-export async function axeFindings(page: Page) {
+async function axeFindings(page: Page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window;
@@ -50,7 +57,7 @@ export async function axeFindings(page: Page) {
 }
 
 /** What fails in IBM's Equal Access. What it leaves to a person isn't counted. */
-export async function equalAccessFindings(page: Page) {
+async function equalAccessFindings(page: Page) {
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(equalAccessSource);
   return page.evaluate(async () => {
     const checker = new window.ace.Checker();

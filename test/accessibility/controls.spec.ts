@@ -61,14 +61,6 @@ for (const path of paths) {
     }
   });
 
-  test(`Every control on ${path} is named by its words`, async ({ page }) => {
-    await open(page);
-    for (const { words, control } of await readControls(page)) {
-      expect(words).not.toBe("");
-      await expect(control).toHaveAccessibleName(new RegExp(`^${words.replace(/[()]/g, "\\$&")}`));
-    }
-  });
-
   test(`In forced colors, every control on ${path} has an edge and a ring`, async ({ page }) => {
     await open(page);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -115,7 +107,7 @@ async function readControls(page: Page) {
       }),
   );
   expect(seen.length).toBeGreaterThan(0);
-  return seen.map((each, index) => ({ ...each, control: controls.nth(index) }));
+  return seen;
 }
 
 /**

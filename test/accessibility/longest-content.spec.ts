@@ -9,7 +9,7 @@ import { openPage, setTextSize } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { testFolder } from "../support/test-sites.ts";
 import { expectWholeText } from "../support/whole-text.ts";
-import { expectNoFindingsNow } from "./no-findings.ts";
+import { expectNoFindings } from "./checkers.ts";
 
 const out = `${testFolder}/longest`;
 const origin = "http://longest.test";
@@ -38,7 +38,7 @@ for (const { path, name, contentFile } of pages) {
 
     await openPage(page, path);
     await expectFit(page, name);
-    await expectNoFindingsNow(page, name);
+    await expectNoFindings(page, name);
     const categories = page.locator("main section");
     if ((await categories.count()) === 0) return;
     await categories.evaluateAll((all) => {

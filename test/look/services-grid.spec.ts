@@ -45,19 +45,6 @@ test("Lists side by side start on one line, even if only one of their titles has
   }
 });
 
-test("One-line rows have the same height", async ({ page }) => {
-  await page.goto("/services");
-  for (const width of [390, ...wideScreens]) {
-    await setWidth(page, width);
-    const heights = await page
-      .getByRole("listitem")
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
-    const oneLine = heights.filter((height) => height < 1.5 * Math.min(...heights));
-    const difference = Math.max(...oneLine) - Math.min(...oneLine);
-    expect(difference, `at ${width} px`).toBeLessThanOrEqual(1);
-  }
-});
-
 /** The top of each category, or of a part of it, by column. */
 async function columns(page: Page, part = ""): Promise<[left: number[], right: number[]]> {
   const positions = await page.locator(`main section ${part}`).evaluateAll((boxes) =>
