@@ -19,6 +19,7 @@ import {
 } from "../support/contact-form.ts";
 import { reply } from "../support/email-server.ts";
 import {
+  answerMap,
   delayResponses,
   goBack,
   goToServices,
@@ -30,10 +31,11 @@ import {
   testimonialsLink,
 } from "../support/page.ts";
 import { currentPicture, expectReact, pauseButton, playButton } from "../support/slideshow.ts";
-import { expect, failedRequests } from "../support/test.ts";
-import { test } from "./test.ts";
+import { expect, failedRequests, test } from "../support/test.ts";
 
 // What visitors come to do, in Firefox and WebKit. The other tests say the same of Chromium.
+
+test.beforeEach(({ page }) => answerMap(page));
 
 const phoneWidth = 390;
 const [firstPicture, secondPicture] = heroPictureNames as [string, string];

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import type { Page } from "@playwright/test";
 import { emailApi } from "../../src/contact/email-api.ts";
-import { serveHere } from "./serve-here.ts";
 
 export const sendFormPath = `**${emailApi.path}`;
 
@@ -40,16 +38,6 @@ export function createEmailServer() {
     email.reply(response);
   };
   return { email, answer };
-}
-
-/** A real server instead of the email service, since `page.route` can't fake a broken connection. */
-export async function replaceEmailService(page: Page) {
-  const { email, answer } = createEmailServer();
-  const { origin, close } = await serveHere(answer);
-  await page.route(sendFormPath, (route) =>
-    route.continue({ url: `${origin}${new URL(route.request().url()).pathname}` }),
-  );
-  return { email, close };
 }
 
 /** The fields of the message in a request. */

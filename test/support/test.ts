@@ -1,6 +1,9 @@
 import { test as base, expect } from "@playwright/test";
-import { type EmailServer, replaceEmailService } from "./email-server.ts";
+import { emailApi } from "../../src/contact/email-api.ts";
+import { createEmailServer, type EmailServer } from "./email-server.ts";
 import { mapUrl } from "./page.ts";
+import { passOn, serveHere } from "./serve-here.ts";
+import { testSites } from "./test-sites.ts";
 
 export { expect } from "@playwright/test";
 
@@ -11,7 +14,14 @@ export const failedRequests =
 type Fixtures = {
   /** The console messages and page errors that this test expects. Any other message fails it. */
   expectedMessages: RegExp | undefined;
-  /** A server that replaces the email service. */
+  /** A real server, since `page.route` can't break a connection, and in Firefox can't read a message. */
+  server: {
+    origin: string;
+    email: EmailServer;
+    /** Every path that the browser has asked for. */
+    paths: string[];
+  };
+  /** What replaces the email service there. */
   email: EmailServer;
 };
 
@@ -41,9 +51,19 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(problems).toEqual([]);
   },
-  email: async ({ page }, use) => {
-    const { email, close } = await replaceEmailService(page);
-    await use(email);
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+  server: async ({}, use) => {
+    const { email, answer } = createEmailServer();
+    const paths: string[] = [];
+    const { origin, close } = await serveHere((request, response) => {
+      paths.push(request.url ?? "");
+      return request.url === emailApi.path
+        ? answer(request, response)
+        : passOn(request, response, testSites.local.url);
+    });
+    await use({ origin, email, paths });
     close();
   },
+  baseURL: ({ server }, use) => use(server.origin),
+  email: ({ server }, use) => use(server.email),
 });
