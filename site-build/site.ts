@@ -28,7 +28,7 @@ export const productionSite = { mode: "production", content: "content", out: "di
 export const previewSite = { ...productionSite, mode: "preview" } as const;
 export const localSite = { mode: "local", content: "content", out: "dist-local" } as const;
 
-/** Builds the whole site and returns the content it read. A failed build leaves no folder behind. */
+/** Builds the whole site and returns the content it read. Problems with the content leave no site behind. */
 export async function buildSite(options: Options): Promise<Content> {
   const { mode, out, version, mustBePublishable } = options;
   // React picks its production build by this.
@@ -36,14 +36,9 @@ export async function buildSite(options: Options): Promise<Content> {
   rmSync(out, { recursive: true, force: true });
   const content = await readContent(options.content, { mustBePublishable });
   const pictures = await preparePictures(content.pictures);
-  try {
-    const preview = mode === "preview" ? { obstacles: content.obstacles } : undefined;
-    const sources = { content, pictures, emailOrigin: emailOriginIn(mode) };
-    await writeSite(sources, { preview, version, folder: resolve(out) });
-  } catch (error) {
-    rmSync(out, { recursive: true, force: true });
-    throw error;
-  }
+  const preview = mode === "preview" ? { obstacles: content.obstacles } : undefined;
+  const sources = { content, pictures, emailOrigin: emailOriginIn(mode) };
+  await writeSite(sources, { preview, version, folder: resolve(out) });
   return content;
 }
 
