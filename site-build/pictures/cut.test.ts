@@ -49,12 +49,14 @@ async function mainColor(file?: CutFile): Promise<string | undefined> {
   return ["red", "green", "blue"][means.indexOf(Math.max(...means))];
 }
 
-async function sizeOf({ data }: CutFile): Promise<string> {
-  const { width, height, format } = await sharp(data).metadata();
-  return `${width} × ${height} ${format}`;
+function sizesOf(files: CutFile[]): Promise<string[]> {
+  return Promise.all(
+    files.map(async ({ data }) => {
+      const { width, height, format } = await sharp(data).metadata();
+      return `${width} × ${height} ${format}`;
+    }),
+  );
 }
-
-const sizesOf = (files: CutFile[]) => Promise.all(files.map(sizeOf));
 
 test("A picture gets one shape for phones, one for tablets and two sizes for wide screens", async () => {
   const { avif, jpeg } = await cut(plainPicture(240, 140).png());
