@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import type { Preview } from "../src/document/Document.tsx";
 import { home, type Page, pages } from "../src/pages.ts";
 import { bundle } from "./bundle.ts";
 import { type Content, readContent } from "./content/read.ts";
@@ -9,7 +8,7 @@ import { headersFile } from "./headers.ts";
 import { preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { paper } from "./styles.ts";
-import { emailOriginIn, type Mode, type Sources } from "./virtual-modules.ts";
+import { emailOriginIn, type Mode } from "./virtual-modules.ts";
 
 type Options = {
   mode: Mode;
@@ -28,7 +27,7 @@ export const productionSite = { mode: "production", content: "content", out: "di
 export const previewSite = { ...productionSite, mode: "preview" } as const;
 export const localSite = { mode: "local", content: "content", out: "dist-local" } as const;
 
-/** Builds the whole site and returns the content it read. A failed build leaves no folder behind. */
+/** Builds the whole site and returns the content it read. It deletes the older site first. */
 export async function buildSite(options: Options): Promise<Content> {
   const { mode, out, version, mustBePublishable } = options;
   // React picks its production build by this.
@@ -36,40 +35,28 @@ export async function buildSite(options: Options): Promise<Content> {
   rmSync(out, { recursive: true, force: true });
   const content = await readContent(options.content, { mustBePublishable });
   const pictures = await preparePictures(content.pictures);
-  try {
-    const preview = mode === "preview" ? { obstacles: content.obstacles } : undefined;
-    const sources = { content, pictures, emailOrigin: emailOriginIn(mode) };
-    await writeSite(sources, { preview, version, folder: resolve(out) });
-  } catch (error) {
-    rmSync(out, { recursive: true, force: true });
-    throw error;
-  }
-  return content;
-}
+  const emailOrigin = emailOriginIn(mode);
+  const sources = { content, pictures, emailOrigin };
+  const { files, styles, boot, renderPage } = await bundle(sources, resolve(out));
 
-async function writeSite(
-  sources: Sources,
-  { preview, version, folder }: { preview?: Preview; version?: string; folder: string },
-): Promise<void> {
-  const { files, styles, boot, renderPage } = await bundle(sources, folder);
-  const { content, emailOrigin } = sources;
-  const { facts, obstacles } = content;
-
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const write = (file: string, text: string) => writeFileSync(join(out, file), text);
   const assets = { script: `/${boot}`, styles, paper };
+  const { facts, obstacles } = content;
+  const preview = mode === "preview" ? { obstacles } : undefined;
   const noindex = preview !== undefined || obstacles.length > 0;
-  const options = { noindex, preview, version };
-  for (const page of pages) write(htmlFileOf(page), renderPage(page, assets, options));
+  const pageOptions = { noindex, preview, version };
+  for (const page of pages) write(htmlFileOf(page), renderPage(page, assets, pageOptions));
   // The host sends this file with status 404 for an unknown URL (wrangler.jsonc), and
   // src/client.tsx changes the URL to the home page's.
-  write("404.html", renderPage(home, assets, { ...options, noindex: true }));
+  write("404.html", renderPage(home, assets, { ...pageOptions, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
   write("_headers", headersFile({ emailOrigin, styles, files, noindex }));
   await sharp("public/favicon.svg", { density: 300 })
     .resize(180)
     .flatten({ background: paper.light })
-    .toFile(join(folder, "apple-touch-icon.png"));
+    .toFile(join(out, "apple-touch-icon.png"));
+  return content;
 }
 
 /** Where the build writes a page. */

@@ -1,5 +1,3 @@
-// The module that renders the pages imports the email library before any of our code runs.
-import "../src/contact/blocked-storage.ts";
 import react from "@vitejs/plugin-react";
 import customMedia from "postcss-custom-media";
 import type { UserConfig } from "vite";
@@ -46,6 +44,8 @@ export function siteConfig(load: Load): UserConfig {
         },
       },
       ssr: {
+        // Bundled, so that our code can hide `localStorage` before the email library reads it.
+        resolve: { noExternal: ["@emailjs/browser"] },
         build: {
           emptyOutDir: true,
           copyPublicDir: false,

@@ -77,7 +77,7 @@ export function problemFrom({ path, code, message, input }: z.core.$ZodIssue): R
       return because(`${message}. You typed ${JSON.stringify(input)}.`);
     case "unrecognized_keys":
       return because(`${message}. Use only ${Object.keys(field.properties ?? {}).join(", ")}.`);
-    // Only mustBeReal in site-schema.ts.
+    // Only what site-schema.ts says about made-up facts.
     case "custom":
       return { path, text: message, isExample: true };
     default:

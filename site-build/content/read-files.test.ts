@@ -5,18 +5,11 @@ import { ownerFacts } from "../../test/fixtures/facts.ts";
 import { problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
 import { readContent } from "./read.ts";
 
-test.each([
-  [
-    "a missing comma",
-    '{\r\n"phone": "1"\r\n"siteUrl": ""\r\n}',
-    "Expected ',' .+ \\(line 3 column 1\\)",
-  ],
-  ["curly quotation marks", '{\n"phone": “1”\n}', "Unexpected token '“', .+ is not valid JSON"],
-  ["a merge conflict", "{\n<<<<<<< edits\n=======\n}", "Expected .+ \\(line 2 column 1\\)"],
-])("A file with %s has one line that says what's wrong", async (_mistake, json, reason) => {
+test("A file with a missing comma has one line that says where", async () => {
+  const json = '{\r\n"phone": "1"\r\n"siteUrl": ""\r\n}';
   expect(await problemsIn(sampleContent({ "site.json": json }))).toEqual([
     expect.stringMatching(
-      new RegExp(`^Facts can't be read: ${reason}\\. Example: { "phone": .+ } \\(site.json\\)$`),
+      /^Facts can't be read: Expected ',' .+ \(line 3 column 1\)\. Example: { "phone": .+ } \(site.json\)$/,
     ),
   ]);
 });

@@ -32,8 +32,14 @@ test("A site can't be published with our examples of the email service's ids", a
 });
 
 test("A site with real facts can be published, even with the example's name or without a ZIP code", async () => {
-  const companyName = "Everett Adult Family Home";
-  const site = { ...ownerFacts, companyName, address: { ...address, postalCode: "" }, notices: [] };
+  const site = {
+    ...ownerFacts,
+    companyName: "Everett Adult Family Home",
+    // A made-up phone number would end like this.
+    testimonialsUrl: "https://reviews.internal/4255550123",
+    address: { ...address, postalCode: "" },
+    notices: [],
+  };
   expect(await problemsBeforePublishing(ownerFacts)).toEqual([]);
   expect(await problemsBeforePublishing(site)).toEqual([]);
 });

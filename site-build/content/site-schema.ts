@@ -2,37 +2,12 @@ import { z } from "zod";
 import { usPhone } from "./phone.ts";
 import { matching, text } from "./text-fields.ts";
 
-/**
- * What can't be real: our examples, phone numbers that are reserved for movies and books, and domains
- * that can never be a website (RFC 2606, RFC 6761).
- */
-const madeUp = [
-  /^(12345|template_sample|sample_public_key)$/,
-  /555\D*01\d\d$/,
-  /^https:\/\/([^/?#]+\.)?(example\.(com|org|net)|test|invalid|example|localhost)([/?#]|$)/i,
-];
-const mustBeReal = (field: z.ZodString) =>
-  field.refine((value) => !madeUp.some((pattern) => pattern.test(value)), {
-    error: ({ input }) => `is still the example, "${input}". Fill in the real one.`,
-  });
+/** Phone numbers that are reserved for movies and books. */
+const fictionalPhone = /555\D*01\d\d$/;
 
-/** How building and publishing differ. */
-type Rules = {
-  /** A fact that publishing needs. Until it's filled in, pages show the example. */
-  needed: (field: z.ZodString, example: string) => z.ZodString;
-  /** A fact that may be empty, but not made up. */
-  real: (field: z.ZodString) => z.ZodString;
-};
-
-const building: Rules = {
-  needed: (field, example) => field.overwrite((typed) => typed || example),
-  real: (field) => field,
-};
-
-const publishing: Rules = {
-  needed: (field) => mustBeReal(field.min(1)),
-  real: mustBeReal,
-};
+/** Domains that can never be a website (RFC 2606, RFC 6761). */
+const reservedDomain =
+  /^https:\/\/([^/?#]+\.)?(example\.(com|org|net)|test|invalid|example|localhost)([/?#]|$)/i;
 
 const id = () => matching(/[A-Za-z0-9_-]*/, "must be an ID: only letters, digits, _ and -");
 
@@ -45,16 +20,26 @@ const states =
   "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM " +
   "NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI";
 
-function siteSchemaWith({ needed, real }: Rules) {
-  type About = { title: string; description: string; example: string };
-  const fact = (field: z.ZodString, { title, description, example }: About) =>
-    needed(field, example)
+function siteSchemaFor({ isPublishing }: { isPublishing: boolean }) {
+  const real = (field: z.ZodString, madeUp: RegExp) =>
+    isPublishing
+      ? field.refine((value) => !madeUp.test(value), {
+          error: ({ input }) => `is still the example, "${input}". Fill in the real one.`,
+        })
+      : field;
+
+  type About = { title: string; description: string; example: string; madeUp?: RegExp };
+  /** A fact that publishing needs. Until it's filled in, pages show the example. */
+  const fact = (field: z.ZodString, { title, description, example, madeUp }: About) => {
+    const needed = isPublishing ? field.min(1) : field.overwrite((typed) => typed || example);
+    return (madeUp ? real(needed, madeUp) : needed)
       .meta({
         title,
         description: `${description} Needed before you can publish.`,
         examples: [example],
       })
       .prefault("");
+  };
 
   const address = z
     .strictObject({
@@ -70,6 +55,7 @@ function siteSchemaWith({ needed, real }: Rules) {
       ).meta({ title: "State", description: "Its two-letter code.", examples: ["WA"] }),
       postalCode: real(
         matching(/((?!00000)\d{5}(-\d{4})?)?/, "must have five digits, or nine like 12345-6789"),
+        /^12345$/,
       )
         .meta({
           title: "ZIP code",
@@ -95,11 +81,13 @@ function siteSchemaWith({ needed, real }: Rules) {
         title: "Template ID",
         description: "From EmailJS: Email Templates.",
         example: "template_sample",
+        madeUp: /^template_sample$/,
       }),
       publicKey: fact(id(), {
         title: "Public key",
         description: "From EmailJS: Account → General.",
         example: "sample_public_key",
+        madeUp: /^sample_public_key$/,
       }),
     })
     .meta({
@@ -112,7 +100,7 @@ function siteSchemaWith({ needed, real }: Rules) {
   const notice = z
     .strictObject({
       label: text({ max: 60 }).meta({ title: "Link text", examples: ["Privacy policy"] }),
-      url: real(matching(new RegExp(pageUrl), notPageUrl)).meta({
+      url: real(matching(new RegExp(pageUrl), notPageUrl), reservedDomain).meta({
         title: "Web address",
         description: "The page that the link opens.",
         examples: ["https://www.example.com/privacy"],
@@ -131,6 +119,7 @@ function siteSchemaWith({ needed, real }: Rules) {
           title: "Web address",
           description: "The website's own web address, starting with https://.",
           example: "https://example.org",
+          madeUp: reservedDomain,
         },
       ),
       companyName: fact(text({ min: 0, max: 45 }), {
@@ -147,12 +136,14 @@ function siteSchemaWith({ needed, real }: Rules) {
           title: "Phone number",
           description: "The number families call.",
           example: "(425) 555-0100",
+          madeUp: fictionalPhone,
         },
       ),
       testimonialsUrl: fact(matching(new RegExp(`(${pageUrl})?`), notPageUrl), {
         title: "Reviews page",
         description: "The web address that the Testimonials button opens.",
         example: "https://reviews.example.com",
+        madeUp: reservedDomain,
       }),
       address,
       emailService,
@@ -173,7 +164,7 @@ function siteSchemaWith({ needed, real }: Rules) {
     });
 }
 
-export const siteSchema = siteSchemaWith(building);
-export const publishableSiteSchema = siteSchemaWith(publishing);
+export const siteSchema = siteSchemaFor({ isPublishing: false });
+export const publishableSiteSchema = siteSchemaFor({ isPublishing: true });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -4,12 +4,7 @@ import { PhoneIcon } from "./PhoneIcon.tsx";
 
 export function CallLink({ label = "" }: { label?: string }) {
   return (
-    <a
-      className={styles.call}
-      data-button="call"
-      data-labeled={label !== ""}
-      href={facts.phone.href}
-    >
+    <a className={styles.call} data-button="call" href={facts.phone.href}>
       {/* One item of the flexbox, so that it wraps like text. */}
       <span>
         <PhoneIcon />

@@ -15,7 +15,7 @@ export type Assets = {
 const fonts = [atkinson, fraunces];
 
 /** The obstacles are facts, as the owner's form calls them. */
-export type Preview = { obstacles: string[] };
+type Preview = { obstacles: string[] };
 
 export type Options = {
   /** Keeps search engines away. */

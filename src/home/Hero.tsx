@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import styles from "./Hero.module.css";
 import { HeroWords } from "./HeroWords.tsx";
 import { Slideshow } from "./Slideshow.tsx";
@@ -6,8 +6,9 @@ import { useOnScreen } from "./useOnScreen.ts";
 
 export function Hero() {
   const heroRef = useRef<HTMLDivElement>(null);
+  const [isOnScreen, setIsOnScreen] = useState(true);
   // The whole hero, because a picture is also behind the words.
-  const isOnScreen = useOnScreen(heroRef);
+  useOnScreen(heroRef, setIsOnScreen);
   return (
     <div className={styles.hero} ref={heroRef}>
       <HeroWords />

@@ -1,8 +1,9 @@
 import { facts } from "virtual:content";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { MapDrawing } from "./MapDrawing.tsx";
 import styles from "./MapFrame.module.css";
 import { mapUrl } from "./map-urls.ts";
+import { useOnScreen } from "./useOnScreen.ts";
 
 const frame = (
   <iframe src={mapUrl} title={`Map of ${facts.address.line}`} loading="lazy" allowFullScreen />
@@ -14,25 +15,13 @@ const frame = (
  */
 export function MapFrame() {
   const boxRef = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setIsNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: "300px" },
-    );
-    observer.observe(boxRef.current as HTMLDivElement);
-    return () => observer.disconnect();
-  }, []);
+  const [wasNear, setWasNear] = useState(false);
+  useOnScreen(boxRef, (isNear) => isNear && setWasNear(true), "300px");
 
   return (
     <div className={styles.map} ref={boxRef}>
       <MapDrawing />
-      {isNear ? frame : <noscript>{frame}</noscript>}
+      {wasNear ? frame : <noscript>{frame}</noscript>}
     </div>
   );
 }

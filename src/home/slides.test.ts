@@ -13,15 +13,6 @@ const allLoaded = (count: number): Slides => ({
   loaded: Array(count).fill(true),
 });
 
-test("All pictures show in order, and then the first again", () => {
-  let slides = allLoaded(7);
-  const shown = Array.from({ length: 8 }, () => {
-    slides = play(slides, timeForAChange);
-    return slides.current;
-  });
-  expect(shown).toEqual([1, 2, 3, 4, 5, 6, 0, 1]);
-});
-
 describe("The next picture", () => {
   test("is requested once, and waits for its turn", () => {
     const slides = play(firstSlides(4), fetchNext);
@@ -29,12 +20,6 @@ describe("The next picture", () => {
     expect(play(slides, fetchNext)).toEqual(slides);
     expect(play(slides, loaded(1)).current).toBe(0);
     expect(play(slides, loaded(1), timeForAChange)).toMatchObject({ current: 1, next: undefined });
-  });
-
-  test("isn't loaded any further when the slideshow stops, and is requested again later", () => {
-    const stopped = play(firstSlides(3), fetchNext, stop);
-    expect(stopped.next).toBeUndefined();
-    expect(play(stopped, fetchNext).next).toBe(1);
   });
 
   test("shows as soon as it has loaded if it's late, unless the slideshow stops", () => {

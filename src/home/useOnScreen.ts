@@ -1,16 +1,21 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Whether any of an element is on the screen; true until the browser has looked. */
-export function useOnScreen(ref: RefObject<Element | null>): boolean {
-  const [isOnScreen, setIsOnScreen] = useState(true);
+/** Reports whether any of an element is on the screen, first and at each change. */
+export function useOnScreen(
+  ref: RefObject<Element | null>,
+  onChange: (isOnScreen: boolean) => void,
+  margin = "0px",
+): void {
+  const handleChange = useEffectEvent(onChange);
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) =>
-      setIsOnScreen(entries.at(-1)?.isIntersecting ?? true),
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting } of entries) handleChange(isIntersecting);
+      },
+      { rootMargin: margin },
     );
     observer.observe(ref.current as Element);
     return () => observer.disconnect();
-  }, [ref]);
-
-  return isOnScreen;
+  }, [ref, margin]);
 }

@@ -16,15 +16,13 @@ export function useSlideshow(count: number, isOnScreen: boolean) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the timers
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isRunning) return dispatch({ type: "stop" });
     const fetching = setTimeout(() => dispatch({ type: "fetch next" }), FETCH_AFTER);
     // Repeats, because if no picture loads, each turn tries again.
     const changing = setInterval(() => dispatch({ type: "time for a change" }), INTERVAL);
     return () => {
       clearTimeout(fetching);
       clearInterval(changing);
-      // Also before each restart, where it changes nothing.
-      dispatch({ type: "stop" });
     };
   }, [isRunning, slides.current]);
 

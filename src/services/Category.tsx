@@ -14,25 +14,20 @@ export function Category({ title, icon, items, column, rows }: Props) {
       </h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{withAsides(item)}</li>
+          <li key={item}>{withAside(item)}</li>
         ))}
       </ul>
     </section>
   );
 }
 
-/** Words in parentheses wrap to the next line as a whole. */
-function withAsides(item: string) {
-  // Every second part is in parentheses.
-  const parts = item.split(/(\([^)]*\))/);
-  return parts.map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-      <span className={styles.aside} key={index}>
-        {part}
-      </span>
-    ),
+/** Words in parentheses at the end wrap to the next line as a whole. */
+function withAside(item: string) {
+  const [words, aside] = item.split(/(?=\([^()]*\)$)/);
+  return (
+    <>
+      {words}
+      {aside && <span className={styles.aside}>{aside}</span>}
+    </>
   );
 }

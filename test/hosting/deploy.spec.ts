@@ -11,6 +11,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { versionIn } from "../../scripts/shared/version.ts";
 import { htmlFileOf } from "../../site-build/site.ts";
+import { emailApi } from "../../src/contact/email-api.ts";
 import { pages } from "../../src/pages.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
@@ -59,7 +60,9 @@ test("A preview says what's missing, and search engines don't list it", () => {
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(versionIn(html)).toBe(version);
     }
-    expect(readSite(project, "_headers")).toContain("X-Robots-Tag: noindex");
+    const headers = readSite(project, "_headers");
+    expect(headers).toContain("X-Robots-Tag: noindex");
+    expect(headers, "messages are sent").toContain(`form-action ${emailApi.origin};`);
   }
 });
 

@@ -83,13 +83,15 @@ test("Browsers reload only what changed", async ({ request }) => {
   }
 });
 
-test("Each hashed file has a caching rule, and no line is too long for the host", () => {
+test("Each hashed file has a caching rule, and the host accepts every rule and line", () => {
   const lines = readFileSync(`${folder}/_headers`, "utf8").split("\n");
   const [everywhere, ...rules] = lines.filter((line) => line.startsWith("/"));
   expect(everywhere).toBe("/*");
   const files = readdirSync(`${folder}/assets`);
   expect(rules.toSorted()).toEqual(files.map((file) => `/assets/${file}`).toSorted());
   for (const file of files) expect(file).toMatch(/-[\w-]{8}\.\w+$/);
+  // Cloudflare ignores all after 100. Whatever the pictures are, the schema sets how many there are.
+  expect(rules.length).toBeLessThan(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
 });
 
