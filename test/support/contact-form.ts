@@ -1,5 +1,5 @@
 import emailLibrary from "@emailjs/browser/package.json" with { type: "json" };
-import { type Dialog, expect, type Page, type Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import {
@@ -81,10 +81,7 @@ export async function startSending(
 
 /** Waits for the browser's next alert, closes it and returns its text. */
 export async function closeAlert(page: Page): Promise<string> {
-  return acceptAlert(await page.waitForEvent("dialog"));
-}
-
-export async function acceptAlert(dialog: Dialog): Promise<string> {
+  const dialog = await page.waitForEvent("dialog");
   expect(dialog.type()).toBe("alert");
   await dialog.accept().catch((error: Error) => {
     // On a busy machine, Chromium sometimes closes it first.
