@@ -16,10 +16,10 @@ test("A failed run says what to do", () => {
   const retry =
     "press Publish again in a few minutes, and if that doesn't help, call the person who helps you.";
   expect(failureOf("publish", "content")).toBe(
-    `Not published: do what it says under "What to do", then press Publish again.`,
+    `Not published: do what it says under "What to do," then press Publish again.`,
   );
   expect(failureOf("publish", "live")).toBe(
-    "Uploaded, but the website doesn't show it yet: look again in a few minutes, and if it's still the old one, call the person who helps you.",
+    "Uploaded, but the website doesn't show it yet: look again in a few minutes, and if you still see the old version, call the person who helps you.",
   );
   expect(outcomeOf("publish", "failure", {})).toBe(`Not published: ${retry}`);
 });

@@ -10,7 +10,7 @@ const words = {
   },
   publish: {
     failed: "Not published",
-    fix: `do what it says under "What to do", then press Publish again`,
+    fix: `do what it says under "What to do," then press Publish again`,
     retry: `press Publish again in a few minutes, and if that doesn't help, call ${helper}`,
     done: "Published. The website shows everything that was saved before you pressed Publish.",
   },
@@ -29,7 +29,7 @@ export function outcomeOf(workflow: Workflow, status: string, steps: Steps): str
   const hasFailed = (step: string) => steps[step]?.outcome === "failure";
   if (hasFailed("content")) return `${failed}: ${fix}.`;
   if (hasFailed("live")) {
-    return `Uploaded, but the website doesn't show it yet: look again in a few minutes, and if it's still the old one, call ${helper}.`;
+    return `Uploaded, but the website doesn't show it yet: look again in a few minutes, and if you still see the old version, call ${helper}.`;
   }
   return `${failed}: ${retry}.`;
 }

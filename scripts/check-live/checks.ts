@@ -18,7 +18,7 @@ export type Check = {
 };
 
 const ifPageOpens = "If the page opens for you, do nothing; we'll look again tomorrow.";
-const ifPageFails = `${ifPageOpens} If it doesn't, check that the domain is paid for and look at cloudflarestatus.com. If both are fine, call ${helper}.`;
+const ifPageFails = `${ifPageOpens} If it doesn't, check that the domain is paid for. Then see whether cloudflarestatus.com reports a problem; if so, wait. If neither is the cause, call ${helper}.`;
 const publishAgain = `Press Publish. You'll get an email when it's fixed. If none comes by tomorrow, call ${helper}.`;
 /** GitHub sends that email when the issue is closed. */
 const waitFor = (company: string, meanwhile: string) =>
@@ -46,7 +46,9 @@ export const homePageChecks: Check[] = [
     run: async (page) => {
       const response = await open(page, home.path);
       const header = response.headers()["x-robots-tag"] ?? "";
-      expect(header, "The header X-Robots-Tag is a preview's").not.toContain("noindex");
+      expect(header, "The X-Robots-Tag header says noindex, as on a preview").not.toContain(
+        "noindex",
+      );
       const html = await response.text();
       expect(html, "The page says noindex, like a preview").not.toContain("noindex");
     },
@@ -67,7 +69,7 @@ export const homePageChecks: Check[] = [
       expect(missing, missing.join(", ")).toEqual([]);
       // All our headers come from one file, so checking one is enough.
       const header = "content-security-policy";
-      expect(response?.headers(), `There's no ${header}`).toHaveProperty(header);
+      expect(response?.headers(), `The ${header} header is missing`).toHaveProperty(header);
       await waitForScript(page);
     },
   },
@@ -106,7 +108,7 @@ export const otherChecks: Check[] = [
     },
   },
   {
-    title: "Your web address doesn't work both with www and without it",
+    title: "Your web address works only with www or only without it",
     advice: `Call ${helper}.`,
     run: async (page) => {
       await page.goto(home.path);
@@ -202,7 +204,7 @@ async function sendMessage(page: Page): Promise<void> {
   await form.locator("[name=name]").fill("Your website");
   await form.locator("[name=email]").fill(`website@${domain}`);
   const message =
-    "This is the weekly test of your website's contact form. If you can read it, messages reach you. You don't have to answer.";
+    "This is the weekly test of your website's contact form. If you're reading this, the form works. You don't have to answer.";
   await form.locator("[name=message]").fill(message);
   const [response] = await Promise.all([
     page.waitForResponse(`**${emailApi.path}`),

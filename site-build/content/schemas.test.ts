@@ -19,7 +19,7 @@ test("Each wrong fact has one line that says what is right", async () => {
     notices: {},
   };
   expect(await problemsIn(sampleContent({ "site.json": site }))).toEqual([
-    `Facts → Web address must be https:// and the domain, with nothing after it. You typed "http://cedar.example". Example: https://example.org. (site.json)`,
+    `Facts → Web address must be https:// followed by the domain and nothing else. You typed "http://cedar.example". Example: https://example.org. (site.json)`,
     "Facts → Name of the home must have at most 45 characters, not 46. Example: Everett Adult Family Home. (site.json)",
     `Facts → Phone number must be a US phone number with its area code. You typed "425-CALL-NOW". Example: (425) 555-0100. (site.json)`,
     `Facts → Reviews page must be a web address that starts with https://. You typed "cedar.example". Example: https://reviews.example.com. (site.json)`,

@@ -17,12 +17,12 @@ const homeSchema = z
     description,
     headline: text({ max: 45 }).meta({
       title: "Headline",
-      description: "The large words at the top of the home page.",
+      description: "The large words at the top of the home page. Up to 45 characters.",
       examples: ["Age Fearlessly, Live Happily."],
     }),
     subline: text({ max: 70 }).meta({
       title: "Line under the headline",
-      description: "Shown in smaller type.",
+      description: "Shown in smaller type. Up to 70 characters.",
       examples: ["The care you need in the place you deserve."],
     }),
     about: z

@@ -113,7 +113,7 @@ function siteSchemaFor({ isPublishing }: { isPublishing: boolean }) {
       siteUrl: fact(
         matching(
           new RegExp(`(${domain}/?)?`),
-          "must be https:// and the domain, with nothing after it",
+          "must be https:// followed by the domain and nothing else",
         ),
         {
           title: "Web address",

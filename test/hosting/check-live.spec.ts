@@ -22,7 +22,7 @@ const hidden = "The website is hidden from search engines";
 const incomplete = "Part of the website is missing";
 const noEmail = "The email service isn't available";
 const noMessage = "The contact form can't send messages";
-const noTwin = "Your web address doesn't work both with www and without it";
+const noTwin = "Your web address works only with www or only without it";
 const notPublished = "Facts you saved aren't on the website";
 
 const checks = [...homePageChecks, ...otherChecks, ...emailChecks];
@@ -50,7 +50,7 @@ const faults: [title: string, answers: Answers, detail: string][] = [
   [notOurs, { [site]: answer("This domain is for sale") }, "doesn't name its version"],
   [hidden, { [site]: answer(`${ours}<meta name="robots" content="noindex"/>`) }, "says noindex"],
   [hidden, { [site]: { headers: { "X-Robots-Tag": "noindex" }, body: ours } }, "X-Robots-Tag"],
-  [incomplete, { [site]: answer(ours) }, "no content-security-policy"],
+  [incomplete, { [site]: answer(ours) }, "content-security-policy header is missing"],
   [incomplete, { [`${site}assets/hero`]: { status: 404 } }, "avif: status 404"],
   [incomplete, { [`${site}assets/client`]: { body: "" } }, "The script doesn't start"],
   ["The Services page isn't available", { [`${site}services`]: { status: 500 } }, "status 500"],
