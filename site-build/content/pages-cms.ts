@@ -20,7 +20,9 @@ const files = Object.entries(contentSchema.shape).map(([name, schema]) => ({
 
 const form = {
   content: files,
-  media: [{ name: "pictures", label: "All picture files", input: "content", output: "content", extensions }],
+  media: [
+    { name: "pictures", label: "Picture files", input: "content", output: "content", extensions },
+  ],
   actions: [
     {
       name: "publish",
