@@ -10,6 +10,8 @@ import type { AddressInfo } from "node:net";
 /** A local server on a free port. */
 export async function serveHere(answer: RequestListener) {
   const server = createServer(answer);
+  // When a connection breaks, Chromium asks again, but only if it has used that one before.
+  server.maxRequestsPerSocket = 1;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const close = () => {
     server.close();
