@@ -1,6 +1,6 @@
-import { isCodeLive } from "./shared/is-code-live.ts";
+import { setOutput } from "./github/workflow.ts";
 import { readSiteUrl } from "./shared/read-site-url.ts";
-import { setOutput } from "./shared/workflow.ts";
+import { isCodeLive } from "./shared/version.ts";
 
 const url = readSiteUrl();
 const isLive = url !== undefined && (await isCodeLive(url));

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
 
 test("Problems are reported without any package, so no other code gets the token", async () => {
   const folder = temporaryFolder();
-  for (const name of ["scripts/open-issues.ts", "hosting/github", "package.json"]) {
+  for (const name of ["scripts/open-issues.ts", "scripts/github", "package.json"]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   const { env, changes } = await serveGitHub({

@@ -1,8 +1,8 @@
 import { expect, type Page, type Response } from "@playwright/test";
-import { helper } from "../../hosting/advice.ts";
 import { emailApi, isSuccess } from "../../src/contact/email-api.ts";
 import { outcomes } from "../../src/contact/outcomes.ts";
 import { home, otherPages } from "../../src/pages.ts";
+import { whoHelps } from "../github/who-helps.ts";
 import { changedSince } from "../shared/git.ts";
 import { versionIn } from "../shared/version.ts";
 
@@ -18,11 +18,11 @@ export type Check = {
 };
 
 const ifPageOpens = "If the page opens for you, do nothing; we'll look again tomorrow.";
-const ifPageFails = `${ifPageOpens} If it doesn't, check that the domain is paid for. Then see whether cloudflarestatus.com reports a problem; if so, wait. If neither is the cause, call ${helper}.`;
-const publishAgain = `Press Publish. You'll get an email when it's fixed. If none comes by tomorrow, call ${helper}.`;
+const ifPageFails = `${ifPageOpens} If it doesn't, check that the domain is paid for. Then see whether cloudflarestatus.com reports a problem; if so, wait. If neither is the cause, call ${whoHelps}.`;
+const publishAgain = `Press Publish. You'll get an email when it's fixed. If none comes by tomorrow, call ${whoHelps}.`;
 /** GitHub sends that email when the issue is closed. */
 const waitFor = (company: string, meanwhile: string) =>
-  `${company} runs it, so there's nothing for you to fix. ${meanwhile} You'll get an email when it's back. If none comes by tomorrow, call ${helper}.`;
+  `${company} runs it, so there's nothing for you to fix. ${meanwhile} You'll get an email when it's back. If none comes by tomorrow, call ${whoHelps}.`;
 
 /** After the first of these problems, nothing else is checked: it would have the same cause. */
 export const homePageChecks: Check[] = [
@@ -33,7 +33,7 @@ export const homePageChecks: Check[] = [
   },
   {
     title: "Your domain shows someone else's website",
-    advice: `Check that the domain is paid for. If it is, call ${helper}.`,
+    advice: `Check that the domain is paid for. If it is, call ${whoHelps}.`,
     run: async (page) => {
       const response = await open(page, home.path);
       const version = versionIn(await response.text());
@@ -100,7 +100,7 @@ export const otherChecks: Check[] = [
   },
   {
     title: "The reviews page isn't available",
-    advice: `${ifPageOpens} If it has moved, copy its new web address into Facts → Reviews page, save and press Publish. If it's gone, call ${helper}.`,
+    advice: `${ifPageOpens} If it has moved, copy its new web address into Facts → Reviews page, save and press Publish. If it's gone, call ${whoHelps}.`,
     run: async (page) => {
       await page.goto(home.path);
       const url = await page.getByRole("link", { name: "Testimonials" }).getAttribute("href");
@@ -109,7 +109,7 @@ export const otherChecks: Check[] = [
   },
   {
     title: "Your web address works only with www or only without it",
-    advice: `Call ${helper}.`,
+    advice: `Call ${whoHelps}.`,
     run: async (page) => {
       await page.goto(home.path);
       const { origin } = new URL(page.url());
@@ -149,7 +149,7 @@ export const emailChecks: Check[] = [
   },
   {
     title: "The contact form can't send messages",
-    advice: `Call ${helper}; they can reconnect your email. Visitors can still call you.`,
+    advice: `Call ${whoHelps}; they can reconnect your email. Visitors can still call you.`,
     run: sendMessage,
     tag: "@weekly",
   },

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, Suite, TestCase } from "@playwright/test/reporter";
-import { helper } from "../../hosting/advice.ts";
-import type { Report } from "../../hosting/github/issues.ts";
+import type { Report } from "../github/issues.ts";
+import { whoHelps } from "../github/who-helps.ts";
 
 /**
  * Saves what the check found in the file that SAVE names, for open-issues.ts. Then the run passes,
@@ -34,7 +34,7 @@ const isFine = (test: TestCase) => ["expected", "flaky"].includes(test.outcome()
 
 function bodyFor(test: TestCase): string {
   const advice = test.annotations.find(({ type }) => type === "advice");
-  return `${advice?.description}\n\nDetails for ${helper}: ${detailsOf(test)}.`;
+  return `${advice?.description}\n\nDetails for ${whoHelps}: ${detailsOf(test)}.`;
 }
 
 /** The first line of each error in the last try. */

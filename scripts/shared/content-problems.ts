@@ -1,6 +1,6 @@
-import { helper } from "../../hosting/advice.ts";
 import { ContentError } from "../../site-build/content/content-error.ts";
-import { addToSummary } from "./workflow.ts";
+import { whoHelps } from "../github/who-helps.ts";
+import { addToSummary } from "../github/workflow.ts";
 
 /** Prints problems in the owner's files as plain lines, and other errors with their stack. Exits. */
 export function reportAndExit(error: unknown): never {
@@ -9,7 +9,7 @@ export function reportAndExit(error: unknown): never {
     addToSummary("### What to do", "```", ...error.problems, "```");
   } else {
     console.error(error);
-    addToSummary("### What to do", `This isn't your mistake. Call ${helper}.`);
+    addToSummary("### What to do", `This isn't your mistake. Call ${whoHelps}.`);
   }
   process.exit(1);
 }

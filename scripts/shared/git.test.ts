@@ -1,12 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { commitAll } from "../../test/support/commit-all.ts";
-import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
-import { workIn } from "../../test/unit-support/work-in.ts";
+import { workInTemporaryFolder } from "../../test/unit-support/temporary-folder.ts";
 import { changedSince } from "./git.ts";
 
 test("A version is compared with what the owner has saved since", () => {
-  workIn(temporaryFolder());
+  workInTemporaryFolder();
   const save = (text: string, { hoursAgo }: { hoursAgo: number }) => {
     writeFileSync("site.json", text);
     return commitAll(".", { hoursAgo });

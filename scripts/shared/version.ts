@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isSame } from "./git.ts";
 
 /** The commit that a page was built from. Undefined if the page isn't ours. */
 export function versionIn(html: string): string | undefined {
@@ -12,6 +13,15 @@ export async function liveVersion(url: URL): Promise<string | undefined> {
     .then((response) => response.text())
     .catch(() => "");
   return html.includes("noindex") ? undefined : versionIn(html);
+}
+
+/**
+ * Whether the published site was built from the same code as this folder. Publish tests code before it
+ * goes live, and the tests never see the owner's content, so a new phone number needs no test.
+ */
+export async function isCodeLive(url: URL): Promise<boolean> {
+  const version = await liveVersion(url);
+  return version !== undefined && isSame(version, ".", ":!content");
 }
 
 /** Asks the published site until it shows this version. Gives up after the timeout. */

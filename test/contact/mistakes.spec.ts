@@ -82,22 +82,6 @@ test("A wrong field's error is between its label and the field", async ({ page }
   }
 });
 
-test("A wrong field keeps its edge on hover, and loses it once it's corrected", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHome(page);
-  await sendButton(page).click();
-  const wrong = field(page, "message");
-  const edge = () => wrong.evaluate((element) => getComputedStyle(element).borderTopColor);
-  await page.mouse.move(0, 0);
-  const before = await edge();
-  await wrong.hover();
-  expect(await edge(), "the edge of a wrong field on hover").toBe(before);
-  await wrong.fill("Hello");
-  expect(await edge(), "the edge of a corrected field").not.toBe(before);
-});
-
 test("Two fields side by side line up even if only one has an error, and nothing moves until Send", async ({
   page,
 }) => {

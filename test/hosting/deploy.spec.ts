@@ -29,8 +29,20 @@ test("A deployment is built, unless a fact is missing", () => {
   saveFacts(project, { ...ownerFacts, phone: "" });
   const missing = "Facts → Phone number is missing. Example: ";
   expectRefusal(project, deploy, missing);
-  expectRefusal(project, "npm run check-content -- --publishable", missing);
   expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);
+});
+
+test("The Summary on GitHub has the notes, and what to do", () => {
+  const project = projectIn(test.info().outputPath("project"), ownerFacts);
+  const summary = test.info().outputPath("summary.md");
+  const check = `GITHUB_STEP_SUMMARY=${summary} npm run check-content -- --publishable`;
+  run(project, check);
+  expect(readFileSync(summary, "utf8")).toMatch(/^### Good to know\n- Services page → /);
+
+  saveFacts(project, { ...ownerFacts, phone: "" });
+  const missing = "Facts → Phone number is missing. Example: ";
+  expectRefusal(project, check, missing);
+  expect(readFileSync(summary, "utf8")).toContain(`### What to do\n\`\`\`\n${missing}`);
 });
 
 test("A dry run without the -- that npm needs doesn't become a real one", () => {

@@ -73,16 +73,6 @@ test("Every response has the right type and caching, the exact security headers 
   }
 });
 
-test("Browsers reload only what changed", async ({ request }) => {
-  for (const path of paths) {
-    const { etag = "" } = (await request.get(testSites.production.url + path)).headers();
-    const again = await request.get(testSites.production.url + path, {
-      headers: { "If-None-Match": etag },
-    });
-    expect(again.status(), path).toBe(304);
-  }
-});
-
 test("Each hashed file has a caching rule, and the host accepts every rule and line", () => {
   const lines = readFileSync(`${folder}/_headers`, "utf8").split("\n");
   const [everywhere, ...rules] = lines.filter((line) => line.startsWith("/"));

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { callLink, openHome, setTextSize, topBarLinks } from "../support/page.ts";
-import { slideshowButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "../support/whole-text.ts";
 import { showLongestWords } from "./longest-words.ts";
@@ -35,21 +34,6 @@ test("Four links in the top bar leave room for the call link on the first screen
   await openHome(page);
   await showFourLinks(page);
   await expectCallOnFirstScreens(page);
-});
-
-test("A tall phone's first screen has the whole pause button, not a piece of it", async ({
-  page,
-}) => {
-  await openHome(page);
-  for (const [width, height] of [
-    [390, 844],
-    [393, 852],
-    [412, 915],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const where = `at ${width} × ${height} px`;
-    await expect(slideshowButton(page), where).toBeInViewport({ ratio: 1 });
-  }
 });
 
 async function expectCallOnFirstScreens(page: Page): Promise<void> {

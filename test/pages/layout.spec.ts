@@ -1,7 +1,5 @@
-import type { Page } from "@playwright/test";
 import { pages } from "../../src/pages.ts";
-import { ownerFacts } from "../fixtures/facts.ts";
-import { address, headline } from "../fixtures/specification.ts";
+import { headline } from "../fixtures/specification.ts";
 import {
   goToServices,
   homeLink,
@@ -12,7 +10,6 @@ import {
   testimonialsLink,
 } from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
-import { testSites } from "../support/test-sites.ts";
 
 test("Every page has the top bar and the footer, and the top bar marks the current page", async ({
   page,
@@ -22,7 +19,8 @@ test("Every page has the top bar and the footer, and the top bar marks the curre
   for (const { path, name } of pages) {
     await openPage(page, path);
     await expect(current).toHaveText(path === "/" ? placeholderFacts.companyName : name);
-    await expectFooter(page);
+    const copyright = `© 2041 ${placeholderFacts.companyName}`;
+    await expect(page.getByRole("contentinfo").getByText(copyright, { exact: true })).toBeVisible();
   }
 });
 
@@ -49,14 +47,6 @@ test("The top bar leads to Services, home and Testimonials, and to a new tab on 
   expect(page.context().pages(), "in the same tab").toHaveLength(1);
 });
 
-test("The owner's notices are links in the footer", async ({ page }) => {
-  const [notice] = ownerFacts.notices;
-  await page.goto(testSites.production.url);
-  const link = page.getByRole("contentinfo").getByRole("listitem").getByRole("link");
-  await expect(link).toHaveText(notice?.label ?? "");
-  await expect(link).toHaveAttribute("href", notice?.url ?? "");
-});
-
 test.describe("An unknown URL", () => {
   test.use({ expectedMessages: failedRequests });
 
@@ -70,14 +60,3 @@ test.describe("An unknown URL", () => {
     await expect(page).toHaveURL("/");
   });
 });
-
-async function expectFooter(page: Page): Promise<void> {
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.getByText(address, { exact: true })).toBeVisible();
-  const phone = footer.getByRole("link", { name: placeholderFacts.phone.display });
-  await expect(phone).toHaveAttribute("href", placeholderFacts.phone.href);
-  await expect(
-    footer.getByText(`© 2041 ${placeholderFacts.companyName}`, { exact: true }),
-  ).toBeVisible();
-  await expect(footer.getByRole("list"), "a list only if there are notices").toHaveCount(0);
-}

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { connectToGitHub } from "../../hosting/github/api.ts";
+import { connectToGitHub } from "../../scripts/github/api.ts";
 import { serveHere } from "../support/serve-here.ts";
 
 /** The body for each request, such as `GET /issues`. */

@@ -1,17 +1,17 @@
-import { helper } from "../advice.ts";
+import { whoHelps } from "./who-helps.ts";
 
 const words = {
   preview: {
     failed: "The preview hasn't changed",
     fix: `do what it says under "What to do"`,
     // Not "save again": while nothing has changed, the Save button is off.
-    retry: `ask ${helper} to run this again`,
+    retry: `ask ${whoHelps} to run this again`,
     done: "The preview shows what you saved. If it looks right, press Publish.",
   },
   publish: {
     failed: "Not published",
     fix: `do what it says under "What to do," then press Publish again`,
-    retry: `press Publish again in a few minutes, and if that doesn't help, call ${helper}`,
+    retry: `press Publish again in a few minutes, and if that doesn't help, call ${whoHelps}`,
     done: "Published. The website shows everything that was saved before you pressed Publish.",
   },
 };
@@ -29,7 +29,7 @@ export function outcomeOf(workflow: Workflow, status: string, steps: Steps): str
   const hasFailed = (step: string) => steps[step]?.outcome === "failure";
   if (hasFailed("content")) return `${failed}: ${fix}.`;
   if (hasFailed("live")) {
-    return `Uploaded, but the website doesn't show it yet: look again in a few minutes, and if you still see the old version, call ${helper}.`;
+    return `Uploaded, but the website doesn't show it yet: look again in a few minutes, and if you still see the old version, call ${whoHelps}.`;
   }
   return `${failed}: ${retry}.`;
 }

@@ -1,2 +1,2 @@
 /** What messages to the owner call whoever set up the site. */
-export const helper = "the person who helps you";
+export const whoHelps = "the person who helps you";
