@@ -25,6 +25,7 @@ export async function startHost({ config, port = 0, assets, isChatty }: Options)
     assets,
     dev: {
       server: { port },
+      persist: false,
       inspector: false,
       watch: false,
       logLevel: isChatty ? "log" : "none",
