@@ -16,7 +16,7 @@ test("A failed run says what to do", () => {
   const retry =
     "press Publish again in a few minutes, and if that doesn't help, call the person who helps you.";
   expect(failureOf("publish", "content")).toBe(
-    `Not published: do what it says under "What to do," then press Publish again.`,
+    `Not published: do what it says under "What to do," save, then press Publish again.`,
   );
   expect(failureOf("publish", "live")).toBe(
     "Uploaded, but the website doesn't show it yet: look again in a few minutes, and if you still see the old version, call the person who helps you.",
@@ -26,7 +26,7 @@ test("A failed run says what to do", () => {
 
 test("A failed preview asks the owner to save only if there's something to change", () => {
   expect(failureOf("preview", "content")).toBe(
-    `The preview hasn't changed: do what it says under "What to do".`,
+    `The preview hasn't changed: do what it says under "What to do," and save.`,
   );
   expect(outcomeOf("preview", "failure", {})).toBe(
     "The preview hasn't changed: ask the person who helps you to run this again.",

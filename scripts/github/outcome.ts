@@ -3,14 +3,14 @@ import { whoHelps } from "./who-helps.ts";
 const words = {
   preview: {
     failed: "The preview hasn't changed",
-    fix: `do what it says under "What to do"`,
+    fix: `do what it says under "What to do," and save`,
     // Not "save again": while nothing has changed, the Save button is off.
     retry: `ask ${whoHelps} to run this again`,
-    done: "The preview shows what you saved. If it looks right, press Publish.",
+    done: "The preview shows what you saved. If it looks right and nothing is missing, press Publish.",
   },
   publish: {
     failed: "Not published",
-    fix: `do what it says under "What to do," then press Publish again`,
+    fix: `do what it says under "What to do," save, then press Publish again`,
     retry: `press Publish again in a few minutes, and if that doesn't help, call ${whoHelps}`,
     done: "Published. The website shows everything that was saved before you pressed Publish.",
   },

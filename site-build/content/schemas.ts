@@ -52,7 +52,7 @@ const icons: Record<IconName, string> = {
   home: "A bed",
   care: "A heart in an open hand",
   health: "A heart with a pulse",
-  safety: "A person behind a shield",
+  safety: "A shield with a person on it",
   together: "Two people",
 };
 

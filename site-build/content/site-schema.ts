@@ -124,7 +124,7 @@ function siteSchemaFor({ isPublishing }: { isPublishing: boolean }) {
       ),
       companyName: fact(text({ min: 0, max: 45 }), {
         title: "Name of the home",
-        description: "The name families know you by.",
+        description: "The name families know you by. Up to 45 characters.",
         example: "Everett Adult Family Home",
       }),
       phone: fact(

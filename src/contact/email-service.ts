@@ -21,7 +21,7 @@ export const nativeForm = {
 };
 
 /** What the visitor needs to know then. */
-export const nativeNote = `After you press “Send message,” you’ll see a page that says only “${sent.text}.” That means your message was sent. Press your browser’s Back button to return here. If it says anything else, please call us.`;
+export const nativeNote = `After you press “Send message,” you’ll see a page that says only “${sent.text}.” That means your message was sent. If it says anything else, please call us. Press your browser’s Back button to return here.`;
 
 /** Throws if the message wasn't sent. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {

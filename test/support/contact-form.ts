@@ -57,7 +57,7 @@ export const nativeNote = (page: Page) =>
   page
     .locator("form")
     .getByText(
-      `After you press “${labels.send},” you’ll see a page that says only “${emailApi.sent.text}.” That means your message was sent. Press your browser’s Back button to return here. If it says anything else, please call us.`,
+      `After you press “${labels.send},” you’ll see a page that says only “${emailApi.sent.text}.” That means your message was sent. If it says anything else, please call us. Press your browser’s Back button to return here.`,
     );
 
 /** Without our script, the browser sends the form and shows the email service's response. */
