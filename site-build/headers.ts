@@ -12,7 +12,7 @@ export function headersFile({ emailOrigin, styles, files, noindex }: Options): s
     "img-src 'self'",
     "font-src 'self'",
     // src/plain-page.ts fetches pages, and Lighthouse fetches robots.txt from within the page.
-    `connect-src 'self' ${emailSource}`,
+    `connect-src 'self' ${emailOrigin}`.trim(),
     `form-action ${emailSource}`,
     "frame-src https://www.google.com",
     "frame-ancestors 'none'",

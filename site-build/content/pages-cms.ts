@@ -50,10 +50,16 @@ export const pagesCmsFile = {
 /** What the owner's form shows for a field. */
 function inputFor(field: Field): object {
   const { title: label, description = "", items } = field;
-  const shown = { label, description: withExample(description, field) };
+  const shown = { label, description: withExample(description + lengthOf(field), field).trim() };
   if (!items) return { ...shown, ...typeOf(field) };
   const list = { min: field.minItems, max: field.maxItems, collapsible: summaryOf(items) };
   return { ...inputFor(items), ...shown, list };
+}
+
+/** How much fits on a line. A longer text has room enough. */
+function lengthOf({ minLength = 1, maxLength = Number.POSITIVE_INFINITY }: Field): string {
+  if (maxLength > LONGEST_LINE) return "";
+  return ` ${minLength > 1 ? minLength : "Up"} to ${maxLength} characters.`;
 }
 
 function typeOf({ properties, required = [], enum: values, ...field }: Field): object {

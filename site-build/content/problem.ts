@@ -64,22 +64,22 @@ export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** What's wrong, what the owner typed, and an example of what's right. */
-export function problemFrom({ path, code, message, input }: z.core.$ZodIssue): Remark {
+export function problemFrom(issue: z.core.$ZodIssue): Remark {
+  const { path, message, input } = issue;
   const field = fieldAt(path);
   const because = (reason: string) => ({
     path,
     text: withExample(reason, field).replace(/[^.]$/, "$&."),
   });
   if (input === undefined || Object(input).length === 0) return because("is missing.");
-  switch (code) {
+  switch (issue.code) {
     case "invalid_format":
     case "invalid_value":
       return because(`${message}. You typed ${JSON.stringify(input)}.`);
     case "unrecognized_keys":
       return because(`${message}. Use only ${Object.keys(field.properties ?? {}).join(", ")}.`);
-    // Only what site-schema.ts says about made-up facts.
     case "custom":
-      return { path, text: message, isExample: true };
+      return { path, text: message, isExample: issue.params?.isExample };
     default:
       return because(`${message}.`);
   }

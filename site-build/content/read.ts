@@ -31,6 +31,10 @@ export async function readContent(
 ): Promise<Content> {
   const toLine = (remark: Remark) => lineFor(folder, remark);
   const data = readFiles(folder, mustBePublishable ? publishableSchema : contentSchema);
+  // The files have passed the other schema, so these are what only the stricter one finds.
+  const obstacles = checkFiles(folder, publishableSchema).problems.map(
+    ({ path, isExample }) => nameOf(path) + (isExample ? " (still the example)" : ""),
+  );
   const found = await findPictures(folder, data);
   if (found.problems.length > 0) throw new ContentError(found.problems.map(toLine));
 
@@ -38,10 +42,6 @@ export async function readContent(
   // Pages get their pictures from virtual-modules.ts.
   const { pictures, ...home } = pages.home;
   const { picture, ...services } = pages.services;
-  // The files have passed the other schema, so these are what only the stricter one finds.
-  const obstacles = checkFiles(folder, publishableSchema).problems.map(
-    ({ path, isExample }) => nameOf(path) + (isExample ? " (still the example)" : ""),
-  );
   const notes = [...found.notes, ...leftoversIn(data)].map(toLine);
   return {
     facts: factsFrom(site),

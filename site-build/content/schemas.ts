@@ -8,7 +8,7 @@ import { text } from "./text-fields.ts";
 
 const description = text({ min: 50, max: 150 }).meta({
   title: "Search description",
-  description: "What search engines may show under the page's title: 50 to 150 characters.",
+  description: "What search engines may show under the page's title.",
   examples: ["A small adult family home for seniors. Call us or send us a message."],
 });
 
@@ -17,12 +17,12 @@ const homeSchema = z
     description,
     headline: text({ max: 45 }).meta({
       title: "Headline",
-      description: "The large words at the top of the home page. Up to 45 characters.",
+      description: "The large words at the top of the home page.",
       examples: ["Age Fearlessly, Live Happily."],
     }),
     subline: text({ max: 70 }).meta({
       title: "Line under the headline",
-      description: "Shown in smaller type. Up to 70 characters.",
+      description: "Shown in smaller type.",
       examples: ["The care you need in the place you deserve."],
     }),
     about: z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { factFields } from "./fact-fields.ts";
 import { usPhone } from "./phone.ts";
 import { matching, text } from "./text-fields.ts";
 
@@ -21,25 +22,7 @@ const states =
   "NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI";
 
 function siteSchemaFor({ isPublishing }: { isPublishing: boolean }) {
-  const real = (field: z.ZodString, madeUp: RegExp) =>
-    isPublishing
-      ? field.refine((value) => !madeUp.test(value), {
-          error: ({ input }) => `is still the example, "${input}". Fill in the real one.`,
-        })
-      : field;
-
-  type About = { title: string; description: string; example: string; madeUp?: RegExp };
-  /** A fact that publishing needs. Until it's filled in, pages show the example. */
-  const fact = (field: z.ZodString, { title, description, example, madeUp }: About) => {
-    const needed = isPublishing ? field.min(1) : field.overwrite((typed) => typed || example);
-    return (madeUp ? real(needed, madeUp) : needed)
-      .meta({
-        title,
-        description: `${description} Needed before you can publish.`,
-        examples: [example],
-      })
-      .prefault("");
-  };
+  const { real, fact } = factFields({ isPublishing });
 
   const address = z
     .strictObject({
@@ -124,7 +107,7 @@ function siteSchemaFor({ isPublishing }: { isPublishing: boolean }) {
       ),
       companyName: fact(text({ min: 0, max: 45 }), {
         title: "Name of the home",
-        description: "The name families know you by. Up to 45 characters.",
+        description: "The name families know you by.",
         example: "Everett Adult Family Home",
       }),
       phone: fact(

@@ -1,21 +1,19 @@
-import { pictures } from "virtual:pictures";
+import type { PictureData } from "virtual:pictures";
 import { useHydrated } from "../components/useHydrated.ts";
 import { PauseButton } from "./PauseButton.tsx";
 import { Slide } from "./Slide.tsx";
 import styles from "./Slideshow.module.css";
-import { useSlideshow } from "./useSlideshow.ts";
+import type { useSlideshow } from "./useSlideshow.ts";
 
-type Props = { isOnScreen: boolean };
+type Props = { pictures: PictureData[] } & ReturnType<typeof useSlideshow>;
 
-export function Slideshow({ isOnScreen }: Props) {
-  const { hero } = pictures;
-  const { slides, dispatch, isPaused, togglePause } = useSlideshow(hero.length, isOnScreen);
+export function Slideshow({ pictures, slides, dispatch, isPaused, togglePause }: Props) {
   const isHydrated = useHydrated();
 
   return (
     <>
       <div className={styles.slides}>
-        {hero.map((picture, index) => {
+        {pictures.map((picture, index) => {
           if (index !== slides.next && !slides.loaded[index]) return null;
           return (
             <Slide

@@ -16,7 +16,10 @@ export function useSlideshow(count: number, isOnScreen: boolean) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the timers
   useEffect(() => {
-    if (!isRunning) return dispatch({ type: "stop" });
+    if (!isRunning) {
+      dispatch({ type: "stop" });
+      return;
+    }
     const fetching = setTimeout(() => dispatch({ type: "fetch next" }), FETCH_AFTER);
     // Repeats, because if no picture loads, each turn tries again.
     const changing = setInterval(() => dispatch({ type: "time for a change" }), INTERVAL);

@@ -54,8 +54,10 @@ export async function paintPictures(page: Page, color: string): Promise<void> {
     .getByRole("main")
     .locator("img")
     .evaluateAll((images, background) => {
-      for (const { dataset, style } of images as HTMLElement[]) {
+      for (const image of images as HTMLElement[]) {
+        const { dataset, style } = image;
         dataset.people = "false";
+        image.closest<HTMLElement>("div[data-people]")?.setAttribute("data-people", "false");
         Object.assign(style, { background, objectPosition: "10000px", forcedColorAdjust: "none" });
       }
     }, color);
