@@ -1,16 +1,17 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
 import { scripts } from "../package.json" with { type: "json" };
 import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
+import { configs } from "./host.ts";
 import { freePort } from "./ports.ts";
 
 test("The local host serves pages as the public one does", () => {
-  const [production, local] = ["wrangler.jsonc", "hosting/wrangler.local.jsonc"].map((file) => {
-    const withoutComments = readFileSync(file, "utf8").replace(/^ *\/\/.*/gm, "");
-    const { compatibility_date, assets } = JSON.parse(withoutComments);
-    return [compatibility_date, assets.html_handling, assets.not_found_handling];
+  const [local, production] = [configs.local, configs.production].map((config) => {
+    const { compatibility_date, assets } = readConfig({ config });
+    return [compatibility_date, assets?.html_handling, assets?.not_found_handling];
   });
   expect(local).toEqual(production);
 });
@@ -23,7 +24,7 @@ const isServing = (port: number) => () =>
 test("The script and its host stop when npm is ended or killed", { timeout: 600_000 }, async () => {
   const folder = temporaryFolder();
   const port = await freePort();
-  const options = { config: resolve("wrangler.jsonc"), port, assets: folder };
+  const options = { site: "production", port, assets: folder };
   const project = { type: "module", scripts: { start: scripts.start } };
   mkdirSync(join(folder, "scripts"));
   symlinkSync(import.meta.dirname, join(folder, "hosting"));

@@ -1,8 +1,15 @@
+import { join } from "node:path";
 import { unstable_startWorker as startWorker } from "wrangler";
 import { freePort } from "./ports.ts";
 
+/** On this machine, only the local site has the email stand-in. */
+export const configs = {
+  local: join(import.meta.dirname, "wrangler.local.jsonc"),
+  production: join(import.meta.dirname, "../wrangler.jsonc"),
+};
+
 type Options = {
-  config: string;
+  site: keyof typeof configs;
   /** Any free port if not given. */
   port?: number;
   /** The folder to serve, if not the one in the configuration. */
@@ -17,11 +24,11 @@ process.env.WRANGLER_SEND_METRICS = "false";
 process.env.WRANGLER_WRITE_LOGS = "false";
 
 /** Starts the site's host in this process: workerd, Cloudflare's runtime. It ends with this process. */
-export async function startHost({ config, port = 0, assets, isChatty }: Options) {
+export async function startHost({ site, port = 0, assets, isChatty }: Options) {
   // Wrangler waits forever for a port that's taken.
   await freePort(port);
   const host = await startWorker({
-    config,
+    config: configs[site],
     assets,
     dev: {
       server: { port },
@@ -32,5 +39,5 @@ export async function startHost({ config, port = 0, assets, isChatty }: Options)
     },
   });
   await host.ready;
-  return { port: Number((await host.url).port), stop: () => host.dispose() };
+  return { origin: `http://localhost:${(await host.url).port}`, stop: () => host.dispose() };
 }

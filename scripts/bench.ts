@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { parseArgs, promisify } from "node:util";
 import { startHost } from "../hosting/host.ts";
-import { buildSite, productionSite } from "../site-build/site.ts";
+import { productionSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
 import { launchOptions, requireChromium } from "./shared/browsers.ts";
+import { buildOrExit } from "./shared/build-or-exit.ts";
 
 const lighthouse = "lighthouse@13.5.0";
 const devices = { mobile: [], desktop: ["--preset=desktop"] };
@@ -38,9 +39,8 @@ const { values } = parseArgs({ options: { runs: { type: "string", default: "3" }
 const run = promisify(execFile);
 const browser = requireChromium();
 const assets = ".cache/bench";
-await buildSite({ ...productionSite, out: assets });
-const { port } = await startHost({ config: "wrangler.jsonc", assets });
-const origin = `http://localhost:${port}`;
+await buildOrExit({ ...productionSite, out: assets });
+const { origin } = await startHost({ site: "production", assets });
 
 const { stdout: version } = await run(browser, ["--version"]);
 const today = new Date().toISOString().slice(0, 10);

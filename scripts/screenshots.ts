@@ -11,8 +11,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const night = { colorScheme: "dark" } as const;
 
 await buildOrExit(localSite);
-const { port, stop } = await startHost({ config: "hosting/wrangler.local.jsonc" });
-const origin = `http://localhost:${port}`;
+const { origin, stop } = await startHost({ site: "local" });
 const browser = await chromium.launch({ ...launchOptions, executablePath: requireChromium() });
 
 for (const { contentFile: name, path } of pages) {

@@ -14,6 +14,6 @@ await freePort(port).catch(() => {
 console.log("Building the site into dist-local/ …");
 await buildOrExit(localSite);
 
-await startHost({ config: "hosting/wrangler.local.jsonc", port, isChatty: true });
-console.log(`The site is on http://localhost:${port} (stop it with Ctrl+C).`);
+const { origin } = await startHost({ site: "local", port, isChatty: true });
+console.log(`The site is on ${origin} (stop it with Ctrl+C).`);
 console.log("Messages from the contact form are printed here.");

@@ -1,10 +1,12 @@
 import { expect, type Page, type Response } from "@playwright/test";
-import { emailApi, isSuccess } from "../../src/contact/email-api.ts";
-import { outcomes } from "../../src/contact/outcomes.ts";
+import { emailApi } from "../../src/contact/email-api.ts";
 import { home, otherPages } from "../../src/pages.ts";
 import { whoHelps } from "../github/who-helps.ts";
 import { changedSince } from "../shared/git.ts";
 import { versionIn } from "../shared/version.ts";
+import { expectThere, open, sendMessage, twinOf, visit, waitForScript } from "./visit.ts";
+
+const DAY = 86_400_000;
 
 /** A problem that the published site can have, and how a browser finds it. */
 export type Check = {
@@ -65,12 +67,13 @@ export const homePageChecks: Check[] = [
         failed.push(`${request.url()}: ${request.failure()?.errorText}`);
       });
       const response = await page.goto(home.path);
+      const hasStarted = await waitForScript(page);
       const missing = failed.filter((line) => line.startsWith(new URL(page.url()).origin));
+      if (!hasStarted) missing.push("The script doesn't start");
       expect(missing, missing.join(", ")).toEqual([]);
       // All our headers come from one file, so checking one is enough.
       const header = "content-security-policy";
       expect(response?.headers(), `The ${header} header is missing`).toHaveProperty(header);
-      await waitForScript(page);
     },
   },
 ];
@@ -154,74 +157,3 @@ export const emailChecks: Check[] = [
     tag: "@weekly",
   },
 ];
-
-const DAY = 86_400_000;
-
-/** Opens a page, but doesn't wait for its script and pictures. */
-async function visit(page: Page, url: string): Promise<Response> {
-  let response: Response | undefined;
-  page.on("response", (each) => {
-    if (each.request().isNavigationRequest() && each.frame() === page.mainFrame()) response = each;
-  });
-  // For an error without a page, a Chromium with windows shows its own page, and this fails.
-  const failed = await page.goto(url, { waitUntil: "commit" }).then(
-    () => undefined,
-    (error: Error) => error,
-  );
-  if (!response) throw failed;
-  return response;
-}
-
-async function open(page: Page, path: string): Promise<Response> {
-  const response = await visit(page, path);
-  const status = response.status();
-  expect(status, `${response.url()}: status ${status}`).toBe(200);
-  return response;
-}
-
-/** When the script starts, it takes the hidden fields out of the form. */
-async function waitForScript(page: Page): Promise<void> {
-  const hidden = page.locator("form [type=hidden]").first();
-  await hidden.waitFor({ state: "detached" }).catch(() => {
-    throw new Error("The script doesn't start");
-  });
-}
-
-/** It's there even if it refuses programs (403). */
-function expectThere(response: Response): void {
-  const status = response.status();
-  const isGone = status === 404 || status === 410 || status >= 500;
-  expect(isGone, `${response.url()}: status ${status}`).toBe(false);
-}
-
-/** Sends a message to the owner through the form, as a visitor would. */
-async function sendMessage(page: Page): Promise<void> {
-  await page.goto(home.path);
-  // Without the script, the browser would leave the page.
-  await waitForScript(page);
-  const form = page.locator("form");
-  const domain = new URL(page.url()).hostname.replace(/^www\./, "");
-  await form.locator("[name=name]").fill("Your website");
-  await form.locator("[name=email]").fill(`website@${domain}`);
-  const message =
-    "This is the weekly test of your website's contact form. If you're reading this, the form works. You don't have to answer.";
-  await form.locator("[name=message]").fill(message);
-  const [response] = await Promise.all([
-    page.waitForResponse(`**${emailApi.path}`),
-    form.getByRole("button").click(),
-  ]);
-  const reply = { status: response.status(), text: await response.text() };
-  const details = `${response.url()}: status ${reply.status}, ${reply.text}. Reconnect the mailbox on ${emailApi.name}, under Email Services (docs/setup.md, step 2)`;
-  expect(isSuccess(reply), details).toBe(true);
-  await expect(page.getByText(outcomes.sent), details).toBeVisible();
-}
-
-/** The URL without "www" if it has it, or with "www" if it doesn't. Undefined for a subdomain. */
-function twinOf(site: string): URL | undefined {
-  const twin = new URL(site);
-  const { hostname } = twin;
-  if (hostname.startsWith("www.")) twin.hostname = hostname.slice("www.".length);
-  else if (hostname.split(".").length === 2) twin.hostname = `www.${hostname}`;
-  else return undefined;
-  return twin;
-}

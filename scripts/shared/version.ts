@@ -8,7 +8,7 @@ export function versionIn(html: string): string | undefined {
 }
 
 /** The commit that the published site was built from. Undefined if there's none of ours, or a preview. */
-export async function liveVersion(url: URL): Promise<string | undefined> {
+async function liveVersion(url: URL): Promise<string | undefined> {
   const html = await fetch(url, { signal: AbortSignal.timeout(20_000) })
     .then((response) => response.text())
     .catch(() => "");

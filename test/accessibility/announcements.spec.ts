@@ -50,7 +50,7 @@ test("After Back, the page's title is announced", async ({ page }) => {
 });
 
 test.describe("While a message is being sent", () => {
-  test.use({ expectedMessages: failedRequests });
+  test.use({ allowedMessages: failedRequests });
 
   test("each step is announced once, a failure only in the alert, and the focus stays", async ({
     page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { pages } from "../../src/pages.ts";
+import { otherPages } from "../../src/pages.ts";
 import { labels } from "../fixtures/specification.ts";
 import { type Color, contrast, parseColor } from "../support/colors.ts";
 import { showToast } from "../support/contact-form.ts";
@@ -10,7 +10,7 @@ import { visitTabStops } from "./tab-stops.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const topBar = [...pages.slice(1).map(({ name }) => name), labels.testimonials];
+const topBar = [...otherPages.map(({ name }) => name), labels.testimonials];
 /** The controls that visitors come for are larger than the rest. With three or more, the top bar's links are less tall on a phone. */
 const important = [
   ...(topBar.length > 2 ? [] : topBar),

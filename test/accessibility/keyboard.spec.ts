@@ -1,4 +1,4 @@
-import { pages } from "../../src/pages.ts";
+import { otherPages } from "../../src/pages.ts";
 import { fieldNames, fields, labels } from "../fixtures/specification.ts";
 import { closeButton, fillForm, sendButton } from "../support/contact-form.ts";
 import { openPage, placeholderFacts } from "../support/page.ts";
@@ -8,7 +8,7 @@ import { nameOfFocused, pressTab, visitTabStops } from "./tab-stops.ts";
 const homeStops = [
   labels.skip,
   placeholderFacts.companyName,
-  ...pages.slice(1).map(({ name }) => name),
+  ...otherPages.map(({ name }) => name),
   labels.testimonials,
   `${labels.call} ${placeholderFacts.phone.display}`,
   labels.pause,

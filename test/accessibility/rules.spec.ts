@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pages } from "../../src/pages.ts";
+import { otherPages } from "../../src/pages.ts";
 import {
   closeButton,
   field,
@@ -7,7 +7,7 @@ import {
   startSending,
   stillSendingNote,
 } from "../support/contact-form.ts";
-import { openPage } from "../support/page.ts";
+import { openPage, setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectNoFindings } from "./checkers.ts";
 
@@ -34,7 +34,7 @@ test("Two accessibility checkers find nothing on any page or at any step of send
   await expectNoFindings(page, "the toast");
   await closeButton(page).click();
 
-  for (const { name } of pages.slice(1)) {
+  for (const { name } of otherPages) {
     await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expectNoFindingsAnywhere(page, name);
@@ -43,7 +43,7 @@ test("Two accessibility checkers find nothing on any page or at any step of send
 
 async function expectNoFindingsAnywhere(page: Page, name: string): Promise<void> {
   for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 900 });
+    await setWidth(page, width);
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme });
       await expectNoFindings(page, `${name}, ${colorScheme} at ${width} px`);

@@ -124,7 +124,7 @@ test("A message arrives just as it was typed, and the toast closes", async ({ pa
 });
 
 test.describe("When sending fails", () => {
-  test.use({ expectedMessages: failedRequests });
+  test.use({ allowedMessages: failedRequests });
 
   test("an alert says so, and what they typed stays", async ({ page, email }) => {
     email.reply = reply(500, "Try again later");
@@ -174,7 +174,7 @@ test("What's typed before the script has loaded isn't lost", async ({ page, emai
 
 test.describe("Without our script", () => {
   // Each browser reports missing files in its own words.
-  test.use({ expectedMessages: /./ });
+  test.use({ allowedMessages: /./ });
 
   test("visitors read both pages and send a message", async ({ page, email }) => {
     await page.route(scripts, (route) => route.abort());

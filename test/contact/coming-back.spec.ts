@@ -11,7 +11,7 @@ import {
 import { expectReact } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
-test.use({ expectedMessages: failedRequests });
+test.use({ allowedMessages: failedRequests });
 
 test("After a visit to another site, what was typed is still there, with our script or without", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type FieldName, fieldNames, fields, sampleMessage } from "../fixtures/specification.ts";
 import { field, fillForm, sendAndSeeToast, sendButton } from "../support/contact-form.ts";
-import { openHome, setTextSize } from "../support/page.ts";
+import { openHome, setTextSize, setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 type Flaw = "valueMissing" | "typeMismatch";
@@ -68,7 +68,7 @@ test("A wrong field's error is between its label and the field", async ({ page }
   await openHome(page);
   await sendButton(page).click();
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await setWidth(page, width);
     for (const name of requiredFields) {
       const label = await page.locator(`label[for=${name}]`).boundingBox();
       const error = await page.locator(`#${name}-error`).boundingBox();
@@ -89,7 +89,7 @@ test("Two fields side by side line up even if only one has an error, and nothing
   await fillForm(page, { ...sampleMessage, email: "" });
   await sendButton(page).click();
   for (const width of [820, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await setWidth(page, width);
     for (const part of ["label", "input"]) {
       const tops = await page
         .locator(`form ${part}:visible`)

@@ -19,7 +19,7 @@ const failures: Record<string, Reply> = {
 
 const blockedRedirect = /^console error: .*elsewhere\.example\.com/;
 
-test.use({ expectedMessages: RegExp(`${failedRequests.source}|${blockedRedirect.source}`) });
+test.use({ allowedMessages: RegExp(`${failedRequests.source}|${blockedRedirect.source}`) });
 
 test("Status 200 or the text OK is a success; a failure shows an alert, is logged and keeps the message", async ({
   page,

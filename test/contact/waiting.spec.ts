@@ -81,7 +81,7 @@ test("After 15 seconds, the page says that it's taking long and which number to 
 });
 
 test.describe("A visit to Services during a send", () => {
-  test.use({ expectedMessages: failedRequests });
+  test.use({ allowedMessages: failedRequests });
 
   test("loses nothing after a failure, and after a success only what was sent", async ({
     page,

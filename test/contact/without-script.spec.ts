@@ -13,7 +13,7 @@ import { accept, reply } from "../support/email-server.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 import { testSites } from "../support/test-sites.ts";
 
-test.use({ javaScriptEnabled: false, expectedMessages: failedRequests });
+test.use({ javaScriptEnabled: false, allowedMessages: failedRequests });
 
 test.describe("On the production site", () => {
   test.use({ baseURL: testSites.production.url });

@@ -29,7 +29,7 @@ for (const [who, change] of [
 
   test.describe(`When ${who} changes the page before the script loads`, () => {
     // React notices that the page isn't what it expects, reports that and renders it again.
-    test.use({ expectedMessages: /^page error: Minified React error #418/ });
+    test.use({ allowedMessages: /^page error: Minified React error #418/ });
 
     test("it still works, and what was typed stays", async ({ page, email }) => {
       const releaseScript = await openBeforeTakeover(page);

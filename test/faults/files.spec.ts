@@ -8,7 +8,7 @@ import { expectWorkingPage, expectWorkingPlainPage } from "./working-page.ts";
 const pictures = /\.(avif|jpeg|svg|png)$/;
 const fonts = /\.woff2$/;
 
-test.use({ expectedMessages: failedRequests });
+test.use({ allowedMessages: failedRequests });
 
 test("If any script fails to load, visitors can read, call and send", async ({ page, email }) => {
   await openHome(page);

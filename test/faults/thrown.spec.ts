@@ -33,7 +33,7 @@ import { expectWorkingPlainPage } from "./working-page.ts";
 
 const thrown = "An error on purpose";
 
-test.use({ expectedMessages: new RegExp(`^console error: .*${thrown}`) });
+test.use({ allowedMessages: new RegExp(`^console error: .*${thrown}`) });
 
 test("After an error while React starts, visitors can read, call and send", async ({
   page,
@@ -203,7 +203,7 @@ test("After an error at home, a visitor who came from Services gets the form bac
 });
 
 test.describe("While offline", () => {
-  test.use({ expectedMessages: new RegExp(`${failedRequests.source}|${thrown}`) });
+  test.use({ allowedMessages: new RegExp(`${failedRequests.source}|${thrown}`) });
 
   test("an error on Services leaves the visitor at home", async ({ page, context }) => {
     await openHome(page);

@@ -15,7 +15,7 @@ import { emailApi } from "../../src/contact/email-api.ts";
 import { pages } from "../../src/pages.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { commitAll } from "../support/commit-all.ts";
+import { commitAll, saveFacts } from "../support/commit-all.ts";
 
 const deploy = "npm run deploy -- --dry-run";
 
@@ -89,12 +89,6 @@ function projectIn(folder: string, facts: object): string {
   copyFileSync(".gitignore", join(folder, ".gitignore"));
   commitAll(folder);
   return folder;
-}
-
-/** Returns the new commit's id. */
-function saveFacts(project: string, facts: object): string {
-  writeFileSync(join(project, "content/site.json"), JSON.stringify(facts));
-  return commitAll(project);
 }
 
 function readSite(project: string, file: string): string {

@@ -48,7 +48,7 @@ test("The top bar leads to Services, home and Testimonials, and to a new tab on 
 });
 
 test.describe("An unknown URL", () => {
-  test.use({ expectedMessages: failedRequests });
+  test.use({ allowedMessages: failedRequests });
 
   test("shows the home page, and becomes /", async ({ page }) => {
     await openHome(page, "/Services/more?from=mail#top");

@@ -62,7 +62,7 @@ test("A picture that nobody sees isn't loaded any further, until somebody does",
 test.describe("With reduced motion", () => {
   test.use({
     contextOptions: { reducedMotion: "reduce" },
-    expectedMessages: failedRequests,
+    allowedMessages: failedRequests,
   });
 
   test("a picture is only replaced if it fails, until Play", async ({ page }) => {

@@ -148,7 +148,7 @@ test("From the start to Services and back, every picture loads once, and only as
 });
 
 test.describe("While offline", () => {
-  test.use({ expectedMessages: failedRequests });
+  test.use({ allowedMessages: failedRequests });
 
   test("the picture stays, and the slideshow continues afterward", async ({ page, context }) => {
     await openOnStoppedClock(page);

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** Commits everything in a folder, as if it had been saved some hours ago. Returns the commit's id. */
 export function commitAll(folder: string, { hoursAgo = 0 } = {}): string {
@@ -19,4 +21,11 @@ export function commitAll(folder: string, { hoursAgo = 0 } = {}): string {
   git("add", "--all");
   git("commit", "--quiet", "--allow-empty", "--message", "Save");
   return git("rev-parse", "HEAD").trim();
+}
+
+/** Saves facts as the owner's form does. Returns the commit's id. */
+export function saveFacts(folder: string, facts: object, when?: { hoursAgo: number }): string {
+  mkdirSync(join(folder, "content"), { recursive: true });
+  writeFileSync(join(folder, "content/site.json"), JSON.stringify(facts));
+  return commitAll(folder, when);
 }

@@ -8,7 +8,7 @@ const { local, production } = testSites;
 
 await buildSite({ mode: "local", content: writeContent(local.content), out: local.folder });
 await startHost({
-  config: "hosting/wrangler.local.jsonc",
+  site: "local",
   assets: local.folder,
   port: local.port,
 });
@@ -20,7 +20,7 @@ await buildSite({
   version: "tested",
 });
 await startHost({
-  config: "wrangler.jsonc",
+  site: "production",
   assets: production.folder,
   port: production.port,
 });

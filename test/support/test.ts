@@ -12,8 +12,8 @@ export const failedRequests =
   /^console error: (Failed to load resource|TypeError: Failed to fetch|Failed to send message)/;
 
 type Fixtures = {
-  /** The console messages and page errors that this test expects. Any other message fails it. */
-  expectedMessages: RegExp | undefined;
+  /** The console messages and page errors that this test allows. Any other message fails it. */
+  allowedMessages: RegExp | undefined;
   /** A real server, since `page.route` can't break a connection, and in Firefox can't read a message. */
   server: {
     origin: string;
@@ -31,11 +31,11 @@ type Fixtures = {
  * tests, since a route turns off the browser's cache.
  */
 export const test = base.extend<Fixtures>({
-  expectedMessages: [undefined, { option: true }],
-  page: async ({ page, expectedMessages }, use) => {
+  allowedMessages: [undefined, { option: true }],
+  page: async ({ page, allowedMessages }, use) => {
     const problems: string[] = [];
     const report = (message: string) => {
-      if (!expectedMessages?.test(message)) problems.push(message);
+      if (!allowedMessages?.test(message)) problems.push(message);
     };
     page.on("console", (entry) => {
       // The email service's own page asks for an icon, which isn't ours.
