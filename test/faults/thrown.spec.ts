@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import {
   fieldNames,
   forEachField,
@@ -26,12 +25,18 @@ import {
   scripts,
   servicesLink,
 } from "../support/page.ts";
-import { expectReact, slideshowButton } from "../support/slideshow.ts";
+import { expectReact } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
+import {
+  breakElements,
+  breakPage,
+  breakReact,
+  errorsOf,
+  expectPlainPage,
+  thrown,
+} from "./break-react.ts";
 import { openBeforeTakeover } from "./takeover.ts";
 import { expectWorkingPlainPage } from "./working-page.ts";
-
-const thrown = "An error on purpose";
 
 test.use({ allowedMessages: new RegExp(`^console error: .*${thrown}`) });
 
@@ -215,51 +220,3 @@ test.describe("While offline", () => {
     await expectReadableAndCallable(page);
   });
 });
-
-/** Collects our errors in the console, since each should show once. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on("console", (message) => {
-    if (message.text().includes(thrown)) errors.push(message.text());
-  });
-  return errors;
-}
-
-const expectPlainPage = (page: Page) => expect(slideshowButton(page)).toHaveCount(0);
-
-/** Makes React give up, without scrolling. */
-async function breakReact(page: Page): Promise<void> {
-  await breakPage(page, "the slideshow");
-  await expectPlainPage(page);
-}
-
-/** From now on, our script throws when it renders the services or, right away, the slides. */
-async function breakPage(page: Page, part: "the slideshow" | "Services"): Promise<void> {
-  await page.evaluate(
-    ([key, thrown]) => {
-      const { map } = Array.prototype;
-      Object.assign(Array.prototype, {
-        map(this: unknown[], ...parameters: Parameters<typeof map>) {
-          if (Object.hasOwn(Object(this[0]), key)) throw new Error(thrown);
-          return map.apply(this, parameters);
-        },
-      });
-      // Renders the slides again.
-      document.querySelector<HTMLElement>("main button[type=button]")?.click();
-    },
-    [part === "Services" ? "items" : "sources", thrown] as const,
-  );
-}
-
-/** From now on, these methods of the page's elements throw. */
-async function breakElements(page: Page, ...methods: (keyof Element)[]): Promise<void> {
-  await page.evaluate(
-    ({ methods, thrown }) => {
-      const fail = () => {
-        throw new Error(thrown);
-      };
-      for (const method of methods) Object.assign(Element.prototype, { [method]: fail });
-    },
-    { methods, thrown },
-  );
-}

@@ -1,20 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { text } from "node:stream/consumers";
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { emailChecks, homePageChecks, otherChecks } from "../../scripts/check-live/checks.ts";
-import type { Report } from "../../scripts/github/issues.ts";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { saveFacts } from "../support/commit-all.ts";
 import { mapUrl } from "../support/page.ts";
-import { passOn, serveHere } from "../support/serve-here.ts";
 import { testSites } from "../support/test-sites.ts";
 
-// A check starts Playwright and several browsers.
-test.describe.configure({ timeout: 300_000 });
+// Each check on its own. check-live-run.spec.ts runs all of them, as the workflow does.
 
 const notThere = "The home page isn't available";
 const notOurs = "Your domain shows someone else's website";
@@ -140,62 +132,6 @@ async function serveSite(page: Page, faulty: Answers): Promise<string[]> {
 const anyOrigin = { "access-control-allow-origin": "*" };
 const sent = { status: emailApi.sent.status, body: emailApi.sent.text, headers: anyOrigin };
 
-test("A site that fails for a moment has no problem, and no message is sent unless asked for", async () => {
-  let visits = 0;
-  const { origin, close } = await serveHere((request, response) => {
-    const isTwin = !request.headers.host?.startsWith("www.");
-    if (isTwin) return response.writeHead(307, { Location: url }).end();
-    visits += 1;
-    if (visits === 1) return response.writeHead(503).end();
-    passOn(request, response, testSites.production.url);
-  });
-  const url = origin.replace("localhost", "www.localhost");
-  const { problems, fine } = await check(url, {}, "--grep=www|contact form");
-  close();
-  expect(problems).toEqual({});
-  expect(fine).toEqual([notThere, notOurs, hidden, incomplete, noTwin]);
-});
-
-test("After a problem with the home page, nothing else is checked or sent, the last try counts, and the run passes", async () => {
-  let visits = 0;
-  const { origin, close } = await serveHere((request, response) => {
-    if (request.url === "/") visits += 1;
-    // A second try repeats the checks that have passed.
-    if (visits > 3) response.writeHead(503).end();
-    else response.setHeader("X-Robots-Tag", "noindex").end(ours);
-  });
-  const { problems, fine } = await check(origin, { SEND: "true" });
-  close();
-  const advice = /^If the page opens.*\n\nDetails for the person who helps you: .*status 503\.$/;
-  expect(problems).toEqual({ [notThere]: expect.stringMatching(advice) });
-  expect(fine).toEqual([]);
-});
-
-test("While the email service is down, no message is sent, and someone at a terminal sees why", async () => {
-  const options = [...withoutHomePage, "--grep=email service|contact form"];
-  const { status, stdout } = await run(testSites.production.url, { SEND: "true" }, ...options);
-  expect(stdout).toContain(noEmail);
-  expect(stdout).not.toContain(noMessage);
-  expect(status).toBe(1);
-});
-
-test("A check that can't look fails and saves nothing", async () => {
-  const SAVE = test.info().outputPath("report.json");
-  // Node isn't a browser.
-  const variables = { SAVE, CHROME_PATH: process.execPath };
-  const { status, stdout } = await run(testSites.production.url, variables, "--retries=0");
-  expect(status, stdout).toBe(1);
-  expect(existsSync(SAVE)).toBe(false);
-});
-
-test("A site that isn't set up yet isn't a problem", async () => {
-  saveFacts(project(), { ...ownerFacts, siteUrl: "" });
-  const { fine } = await check(testSites.local.url, {});
-  expect(fine).toEqual([expect.stringContaining("doesn't have a siteUrl yet")]);
-});
-
-const withoutHomePage = ["--project=the rest", "--no-deps", "--retries=0"];
-
 const project = () => test.info().outputPath("project");
 
 /** The check reads the history of the folder it runs in. */
@@ -203,30 +139,4 @@ async function inProject(action: () => Promise<void>): Promise<void> {
   const before = process.cwd();
   process.chdir(project());
   await action().finally(() => process.chdir(before));
-}
-
-/** Runs the check as the workflow does, and returns what it saved. */
-async function check(url: string, variables: NodeJS.ProcessEnv, ...options: string[]) {
-  const SAVE = test.info().outputPath("report.json");
-  const { status, stdout } = await run(url, { SAVE, ...variables }, ...options);
-  expect(status, stdout).toBe(0);
-  const { problems, fine }: Report = JSON.parse(readFileSync(SAVE, "utf8"));
-  return { problems: Object.fromEntries(problems.map(({ title, body }) => [title, body])), fine };
-}
-
-async function run(url: string, variables: NodeJS.ProcessEnv, ...options: string[]) {
-  if (!existsSync(project())) saveFacts(project(), ownerFacts);
-  const config = resolve("test/hosting/check-live-config.ts");
-  const output = test.info().outputPath("output");
-  // Playwright refuses to run inside a test.
-  const { TEST_WORKER_INDEX: _, ...env } = process.env;
-  const child = spawn("playwright", ["test", "--config", config, "--output", output, ...options], {
-    cwd: project(),
-    env: { ...env, SITE: url, ...variables },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const closed = once(child, "close");
-  const stdout = await text(child.stdout);
-  const [status] = await closed;
-  return { status, stdout };
 }
