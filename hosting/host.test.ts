@@ -19,7 +19,10 @@ test("The local host serves pages as the public one does", () => {
 /** Long enough for a busy machine. */
 const waiting = { timeout: 150_000 };
 const isServing = (port: number) => () =>
-  fetch(`http://localhost:${port}`).then(Boolean, () => false);
+  fetch(`http://localhost:${port}`).then(
+    async (response) => (await response.text()).includes("<title>Hello"),
+    () => false,
+  );
 
 test("The script and its host stop when npm is ended or killed", { timeout: 600_000 }, async () => {
   const folder = temporaryFolder();

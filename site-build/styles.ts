@@ -15,7 +15,7 @@ export const heroHeight = Number(find(/--hero-height: (\d+)px;/, tokens));
 
 /** The media query for the screens of this name. */
 export function screen(name: string): string {
-  const query = find(new RegExp(`--${name} (.+);`), screens);
+  const query = find(new RegExp(`@custom-media --${name} (.+);`), screens);
   return query.replace(/\(--(\w+)\)/g, (_, other) => screen(other));
 }
 

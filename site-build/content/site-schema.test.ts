@@ -52,7 +52,7 @@ test("A site can't be published until every fact is filled in and right", async 
     siteUrl: null,
   });
   expect(problems).toEqual([
-    "Facts → Web address must be text in quotation marks. Example: https://example.org. (site.json)",
+    "Facts → Web address is missing. Example: https://example.org. (site.json)",
     "Facts → Name of the home is missing. Example: Everett Adult Family Home. (site.json)",
     expect.stringMatching(/^Facts → Phone number must be a US phone number .+ \(site.json\)$/),
     expect.stringMatching(/^Facts → Reviews page is missing\. .+ \(site.json\)$/),

@@ -16,6 +16,7 @@ type Contact = {
 const atFirst: Contact = {};
 let contact = atFirst;
 const listeners = new Set<() => void>();
+let hasToast = true;
 
 /** By then, a visitor wonders whether it works. The send goes on. */
 const SLOW_AFTER = 15_000;
@@ -34,8 +35,6 @@ export const closeToast = () => change({ toast: undefined });
 
 /** The form's, for the toast. Empty on other pages. */
 export const sendButtonRef = createRef<HTMLButtonElement>();
-
-let hasToast = true;
 
 /** For when React is gone, and the toast with it. */
 export function alertInsteadOfToast(): void {

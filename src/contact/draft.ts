@@ -3,10 +3,13 @@ type Draft = Record<string, string>;
 
 let draft: Draft = {};
 
+/** Not the whole document: an extension may add forms and fields around our page. */
+const page = () => document.getElementById("root") as HTMLElement;
+
 /** From now on, the draft follows whichever form is on the page. */
 export function followTyping(): void {
   const update = () => {
-    draft = { ...draft, ...readFields(document) };
+    draft = { ...draft, ...readFields(page()) };
   };
   update();
   // Before React, which may fail on this very keystroke.
@@ -16,7 +19,7 @@ export function followTyping(): void {
 export const hasDraft = () => Object.values(draft).some((value) => value !== "");
 
 /** Fills in a form with all that was typed, and nothing else. */
-export function restoreDraft(container: ParentNode): void {
+export function restoreDraft(container: ParentNode = page()): void {
   for (const field of fieldsIn(container)) {
     const value = draft[field.name] ?? "";
     // Even the same value could interrupt a visitor who is typing.
@@ -33,9 +36,9 @@ export function forgetSent(sent: Draft): void {
     if (draft[name] === value) draft[name] = "";
   }
   // These leave the form for a moment, because a reset would interrupt a visitor who is typing.
-  const kept = fieldsIn(document).filter(({ name, value }) => value && value !== sent[name]);
+  const kept = fieldsIn(page()).filter(({ name, value }) => value && value !== sent[name]);
   for (const field of kept) field.setAttribute("form", "");
-  document.querySelector("form")?.reset();
+  page().querySelector("form")?.reset();
   for (const field of kept) field.removeAttribute("form");
 }
 

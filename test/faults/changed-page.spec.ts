@@ -45,6 +45,12 @@ for (const [who, change] of [
 test("An extension that only adds nodes around our page causes no error", async ({ page }) => {
   const releaseScript = await openBeforeTakeover(page);
   await page.evaluate(addNodes, around);
+  // A form of its own, with a name of ours.
+  await page.evaluate(() => {
+    const field = Object.assign(document.createElement("input"), { name: "email" });
+    document.body.prepend(document.createElement("form"));
+    document.body.append(field);
+  });
   await fillForm(page);
   await releaseScript();
   await useThePage(page);

@@ -95,7 +95,8 @@ test.describe("The daily check", () => {
     test(`finds this problem: ${title} (${detail})`, async ({ page }) => {
       await serveSite(page, answers);
       // Only a missing script is waited for in vain.
-      if (answers[`${site}assets/react`] || detail === noScript) page.setDefaultTimeout(3_000);
+      if (incomplete === title) page.setDefaultTimeout(10_000);
+      page.setDefaultNavigationTimeout(60_000);
       await expect(checkFor(title, page)).rejects.toThrow(detail);
     });
   }

@@ -23,7 +23,8 @@ export async function serveHere(answer: RequestListener) {
 /** Lets another server answer a request. */
 export function passOn(request: IncomingMessage, response: ServerResponse, origin: string): void {
   const { method, headers } = request;
-  const onward = ask(new URL(request.url ?? "/", origin), { method, headers });
+  // A connection that was used before may have been closed in the meantime.
+  const onward = ask(new URL(request.url ?? "/", origin), { method, headers, agent: false });
   onward.on("response", (answer) => {
     response.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(response);
