@@ -1,7 +1,6 @@
 import {
   fieldNames,
   forEachField,
-  headings,
   sampleMessage,
   successMessage,
 } from "../fixtures/specification.ts";
@@ -13,28 +12,11 @@ import {
   nativeNote,
   sendAndSeeToast,
   sendButton,
-  sendNatively,
   startSending,
 } from "../support/contact-form.ts";
-import {
-  delayResponses,
-  expectReadableAndCallable,
-  goToServices,
-  homeLink,
-  openHome,
-  scripts,
-  servicesLink,
-} from "../support/page.ts";
-import { expectReact } from "../support/slideshow.ts";
-import { expect, failedRequests, test } from "../support/test.ts";
-import {
-  breakElements,
-  breakPage,
-  breakReact,
-  errorsOf,
-  expectPlainPage,
-  thrown,
-} from "./break-react.ts";
+import { openHome } from "../support/page.ts";
+import { expect, test } from "../support/test.ts";
+import { breakElements, breakReact, errorsOf, expectPlainPage, thrown } from "./break-react.ts";
 import { openBeforeTakeover } from "./takeover.ts";
 import { expectWorkingPlainPage } from "./working-page.ts";
 
@@ -140,83 +122,4 @@ test("However many errors follow the first, the page stays", async ({ page, emai
   await expect.poll(() => errors.length).toBeGreaterThan(1);
   await expectForm(page, { name: sampleMessage.name });
   await expectWorkingPlainPage(page, email);
-});
-
-test("After an error on Services, Services still shows, and Back leads home", async ({ page }) => {
-  const errors = errorsOf(page);
-  await openHome(page);
-  await breakPage(page, "Services");
-  await delayResponses(page, scripts);
-  await goToServices(page);
-  await expect.poll(() => errors).toEqual([expect.stringContaining(thrown)]);
-  await expect(page).toHaveTitle(new RegExp(`^${headings.services}`));
-  await expect(page).toHaveURL("/services");
-  // Before our script starts again.
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page).toHaveURL("/");
-  await expectReadableAndCallable(page);
-});
-
-test("After an error on the way to Services, the page stays until Services is there, or Back is pressed", async ({
-  page,
-}) => {
-  await openHome(page);
-  await breakPage(page, "Services");
-  const release = await delayResponses(page, "**/services");
-  const asked = page.waitForRequest("**/services");
-  await servicesLink(page).click();
-  const request = await asked;
-  await expectReadableAndCallable(page);
-  await page.goBack();
-  release();
-  await (await request.response())?.finished();
-  await expect(page).toHaveURL("/");
-  await expectReadableAndCallable(page);
-  await page.goForward();
-  await expect(page).toHaveURL("/services");
-  await expect(page.getByRole("heading", { name: headings.services })).toBeVisible();
-});
-
-test("After an error on Services, a visitor who has typed gets the form back", async ({
-  page,
-  email,
-}) => {
-  await openHome(page);
-  await fillForm(page);
-  await breakPage(page, "Services");
-  await servicesLink(page).click();
-  await expectPlainPage(page);
-  await expectForm(page, sampleMessage);
-  await expect(page).toHaveURL("/");
-  await sendNatively(page);
-  expect(email.messages).toMatchObject([sampleMessage]);
-});
-
-test("After an error at home, a visitor who came from Services gets the form back", async ({
-  page,
-  email,
-}) => {
-  await page.goto("/services");
-  await homeLink(page).click();
-  await expectReact(page);
-  await fillForm(page);
-  await breakReact(page);
-  await expectForm(page, sampleMessage);
-  await expect(page).toHaveURL("/");
-  await sendNatively(page);
-  expect(email.messages).toMatchObject([sampleMessage]);
-});
-
-test.describe("While offline", () => {
-  test.use({ allowedMessages: new RegExp(`${failedRequests.source}|${thrown}`) });
-
-  test("an error on Services leaves the visitor at home", async ({ page, context }) => {
-    await openHome(page);
-    await breakPage(page, "Services");
-    await context.setOffline(true);
-    await servicesLink(page).click();
-    await expectPlainPage(page);
-    await expect(page).toHaveURL("/");
-    await expectReadableAndCallable(page);
-  });
 });
