@@ -71,8 +71,7 @@ export function problemFrom(issue: z.core.$ZodIssue): Remark {
     path,
     text: withExample(reason, field).replace(/[^.]$/, "$&."),
   });
-  if (input === undefined || input === null || Object(input).length === 0)
-    return because("is missing.");
+  if (input === undefined || Object(input).length === 0) return because("is missing.");
   switch (issue.code) {
     case "invalid_format":
     case "invalid_value":

@@ -35,7 +35,9 @@ export function checkFiles<Schema extends z.ZodObject>(
 
 function readJson(file: string): unknown {
   // Also removes the byte order mark that Windows adds.
-  return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file)));
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+  // An empty field may be null.
+  return JSON.parse(text, (_, value) => value ?? undefined);
 }
 
 /** Only an engineer's editor can make these mistakes. A message may quote several lines. */

@@ -7,7 +7,7 @@ import type { useSlideshow } from "./useSlideshow.ts";
 
 type Props = { pictures: PictureData[] } & ReturnType<typeof useSlideshow>;
 
-export function Slideshow({ pictures, slides, dispatch, isPaused, togglePause }: Props) {
+export function Slideshow({ pictures, slides, isPaused, ...actions }: Props) {
   const isHydrated = useHydrated();
 
   return (
@@ -21,13 +21,13 @@ export function Slideshow({ pictures, slides, dispatch, isPaused, togglePause }:
               picture={picture}
               isFirst={index === 0}
               isCurrent={index === slides.current}
-              onLoaded={() => dispatch({ type: "loaded", slide: index })}
-              onFailed={() => dispatch({ type: "failed", slide: index })}
+              onLoaded={() => actions.onLoaded(index)}
+              onFailed={() => actions.onFailed(index)}
             />
           );
         })}
       </div>
-      {isHydrated && <PauseButton isPaused={isPaused} onClick={togglePause} />}
+      {isHydrated && <PauseButton isPaused={isPaused} onClick={actions.togglePause} />}
     </>
   );
 }

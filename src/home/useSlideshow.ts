@@ -34,7 +34,13 @@ export function useSlideshow(count: number, isOnScreen: boolean) {
     setIsPaused(chosenPause);
   }
 
-  return { slides, dispatch, isPaused, togglePause };
+  return {
+    slides,
+    onLoaded: (slide: number) => dispatch({ type: "loaded", slide }),
+    onFailed: (slide: number) => dispatch({ type: "failed", slide }),
+    isPaused,
+    togglePause,
+  };
 }
 
 /** Respects the settings for less motion and less data. */
