@@ -5,7 +5,11 @@ import { expectWholeText } from "../support/whole-text.ts";
 import { worstContrast } from "./worst-contrast.ts";
 
 // The tests change the styles, which the page's policy would block.
-test.use({ javaScriptEnabled: false, bypassCSP: true });
+test.use({
+  javaScriptEnabled: false,
+  bypassCSP: true,
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 // A browser ignores what it doesn't know.
 
