@@ -30,7 +30,7 @@ export const launchOptions = {
 };
 
 /** Your choice, the build for the Playwright in the lock file, or whatever this machine has. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return findChosen("CHROME_PATH") ?? findProgram(...pinnedByPlaywright(), ...onThisMachine);
 }
 
