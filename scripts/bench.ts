@@ -16,23 +16,18 @@ const withoutScript = "--blocked-url-patterns=*.js";
 /** The parts of Lighthouse's report that we read. */
 type Report = {
   categories: Record<string, { score: number }>;
-  audits: {
-    metrics: { details: { items: [Record<string, number>] } };
-    "network-requests": { details: { items: Request[] } };
-  };
+  audits: Record<string, { numericValue: number }>;
 };
-type Request = { url: string; resourceType: string; transferSize: number };
 
+const audit = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? Number.NaN;
 const figures: Record<string, (report: Report) => number> = {
-  "First paint, ms": (report) => metric(report, "firstContentfulPaint"),
-  "Largest paint, ms": (report) => metric(report, "largestContentfulPaint"),
-  "Blocking time, ms": (report) => metric(report, "totalBlockingTime"),
-  "Layout shift": (report) => metric(report, "cumulativeLayoutShift"),
+  "First paint, ms": audit("first-contentful-paint"),
+  "Largest paint, ms": audit("largest-contentful-paint"),
+  "Blocking time, ms": audit("total-blocking-time"),
+  "Layout shift": audit("cumulative-layout-shift"),
+  Bytes: audit("total-byte-weight"),
   "Lowest score": ({ categories }) =>
     Math.min(...Object.values(categories).map(({ score }) => score * 100)),
-  "Without late script, KB": (report) => kilobytes(report, "page"),
-  "Our late script, KB": (report) => kilobytes(report, "our late script"),
-  "React, KB": (report) => kilobytes(report, "React"),
 };
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
@@ -81,29 +76,14 @@ async function measure(...options: string[]): Promise<Report> {
   return JSON.parse(stdout);
 }
 
-function metric({ audits }: Report, name: string): number {
-  return audits.metrics.details.items[0][name] ?? Number.NaN;
-}
-
-function kilobytes({ audits }: Report, part: ReturnType<typeof partOf>): number {
-  const requests = audits["network-requests"].details.items.filter((each) => partOf(each) === part);
-  return Math.round(requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 100) / 10;
-}
-
-function partOf({ url, resourceType }: Request) {
-  if (url.includes("/assets/react-")) return "React";
-  // The boot file is part of the page. It loads the late scripts, after the paint.
-  const isLate = resourceType === "Script" && !url.includes("/assets/boot-");
-  return isLate ? "our late script" : "page";
-}
-
 /** With an even number, the lower of the middle two. */
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? Number.NaN;
 }
 
 function compare(baseline: number, site: number): string {
-  const [before, after] = [baseline.toLocaleString("en"), site.toLocaleString("en")];
+  const format = (figure: number) => figure.toLocaleString("en", { maximumSignificantDigits: 4 });
+  const [before, after] = [format(baseline), format(site)];
   if (before === after) return after;
   return `${before} → ${after}${baseline > 0 ? ` ×${(site / baseline).toFixed(2)}` : ""}`;
 }
