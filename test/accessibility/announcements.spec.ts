@@ -52,10 +52,7 @@ test("After Back, the page's title is announced", async ({ page }) => {
 test.describe("While a message is being sent", () => {
   test.use({ allowedMessages: failedRequests });
 
-  test("each step is announced once, a failure only in the alert, and the focus stays", async ({
-    page,
-    email,
-  }) => {
+  test("each step is announced once, and the focus stays", async ({ page, email }) => {
     await page.clock.install();
     await openHome(page);
     const heard = await listen(page);

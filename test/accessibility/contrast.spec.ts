@@ -29,9 +29,7 @@ test("Controls have clear edges, and clear words on hover, in light and dark", a
   }
 });
 
-test("With forced colors, the pause icon, the map's drawing and wrong fields are easy to see", async ({
-  page,
-}) => {
+test("With forced colors, icons, the map and wrong fields are easy to see", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openHome(page);
   for (const button of [playButton(page), pauseButton(page)]) {

@@ -19,9 +19,7 @@ const homeStops = [
   placeholderFacts.phone.display,
 ];
 
-test("Visitors can skip, read, go back, send a message and close the toast with only the keyboard", async ({
-  page,
-}) => {
+test("Visitors can do everything with only the keyboard", async ({ page }) => {
   await openPage(page, "/");
   await test.step("the first stop is a link that skips the top bar", async () => {
     await page.keyboard.press("Tab");

@@ -3,9 +3,7 @@ import { openHome } from "../support/page.ts";
 import { pauseButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 
-test("Only the slideshow moves by itself, and with reduced motion nothing slides or fades", async ({
-  page,
-}) => {
+test("Only the slideshow moves, and with reduced motion nothing does", async ({ page }) => {
   await openHome(page);
   await pauseButton(page).click();
   await showToast(page);

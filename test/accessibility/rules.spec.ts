@@ -11,10 +11,7 @@ import { openPage, setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectNoFindings } from "./checkers.ts";
 
-test("Two accessibility checkers find nothing on any page or at any step of sending a message", async ({
-  page,
-  email,
-}) => {
+test("Two checkers find nothing on any page or at any step of sending", async ({ page, email }) => {
   // Otherwise the checkers may see colors in transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();

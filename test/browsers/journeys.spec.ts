@@ -40,10 +40,7 @@ test.beforeEach(({ page }) => answerMap(page));
 const phoneWidth = 390;
 const secondPicture = heroPictureNames[1] as string;
 
-test("Visitors read both pages, and every picture is loaded once, in AVIF", async ({
-  page,
-  server,
-}) => {
+test("Visitors read both pages, and each picture loads once, in AVIF", async ({ page, server }) => {
   // Any route turns off the browser's cache.
   await page.unrouteAll();
   await openHome(page);
@@ -84,9 +81,7 @@ test("Visitors look at Services, go back and find what they typed", async ({ pag
   await expectForm(page, sampleMessage);
 });
 
-test("The slideshow runs until it's paused, and the map loads only when they come near it", async ({
-  page,
-}) => {
+test("The slideshow runs until it's paused, and the map loads when near", async ({ page }) => {
   let isMapLoaded = false;
   page.on("request", (request) => {
     if (request.url().startsWith(mapUrl)) isMapLoaded = true;

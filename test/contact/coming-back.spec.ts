@@ -13,9 +13,7 @@ import { expect, failedRequests, test } from "../support/test.ts";
 
 test.use({ allowedMessages: failedRequests });
 
-test("After a visit to another site, what was typed is still there, with our script or without", async ({
-  page,
-}) => {
+test("What was typed is still there after a visit to another site", async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto("/");
   await fillForm(page);

@@ -34,10 +34,7 @@ test.describe("On the production site", () => {
   });
 });
 
-test("Without script, a visitor whose message is refused can go back and send it again", async ({
-  page,
-  email,
-}) => {
+test("Without script, a message that was refused can be sent again", async ({ page, email }) => {
   email.reply = reply(500, "Try again later");
   await page.goto("/");
   await fillForm(page);

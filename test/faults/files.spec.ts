@@ -30,10 +30,7 @@ test("If any script fails to load, visitors can read, call and send", async ({ p
   }
 });
 
-test("While scripts, pictures and fonts hang, visitors can read, call and send", async ({
-  page,
-  email,
-}) => {
+test("While files hang, visitors can read, call and send", async ({ page, email }) => {
   for (const files of ["**/*.js", pictures, fonts]) await page.route(files, () => {});
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -28,10 +28,7 @@ const long: Message = {
 
 test.use({ allowedMessages: failedRequests });
 
-test("Whatever a visitor types arrives unchanged, and shows only in its field", async ({
-  page,
-  email,
-}) => {
+test("What is typed arrives unchanged, and shows only in its field", async ({ page, email }) => {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());

@@ -4,10 +4,7 @@ import { openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWorkingPage, expectWorkingPlainPage } from "./working-page.ts";
 
-test("The page works in a browser that has no idle moments and doesn't report paints", async ({
-  page,
-  email,
-}) => {
+test("The page works without idle moments and without paint reports", async ({ page, email }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "requestIdleCallback");
     PerformanceObserver.prototype.observe = () => {};
@@ -16,12 +13,7 @@ test("The page works in a browser that has no idle moments and doesn't report pa
   await expectWorkingPage(page, email);
 });
 
-test("A browser that is too old for our script reads its first file, and keeps the plain page", async ({
-  page,
-  email,
-  request,
-  server,
-}) => {
+test("A browser that is too old keeps the plain page", async ({ page, email, request, server }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted"));
   await page.goto("/");
   await expect(nativeNote(page)).toBeVisible();

@@ -4,10 +4,7 @@ import { expectForm, field, fillForm, sendAndSeeToast } from "../support/contact
 import { expect, test } from "../support/test.ts";
 import { openBeforeTakeover } from "./takeover.ts";
 
-test("What a visitor types before and while React starts stays, and is sent once", async ({
-  page,
-  email,
-}) => {
+test("What's typed while React starts stays, and is sent once", async ({ page, email }) => {
   const releaseScript = await openBeforeTakeover(page);
   await fillForm(page, { ...sampleMessage, message: "Is there a room" });
   await field(page, "message").press("End");

@@ -30,9 +30,7 @@ test("After an error on Services, Services still shows, and Back leads home", as
   await expectReadableAndCallable(page);
 });
 
-test("After an error on the way to Services, the page stays until Services is there, or Back is pressed", async ({
-  page,
-}) => {
+test("After an error on the way to Services, the page stays until it's there", async ({ page }) => {
   await openHome(page);
   await breakPage(page, "Services");
   const release = await delayResponses(page, "**/services");
@@ -50,10 +48,7 @@ test("After an error on the way to Services, the page stays until Services is th
   await expect(page.getByRole("heading", { name: headings.services })).toBeVisible();
 });
 
-test("After an error on Services, a visitor who has typed gets the form back", async ({
-  page,
-  email,
-}) => {
+test("An error on Services brings visitors who typed back to the form", async ({ page, email }) => {
   await openHome(page);
   await fillForm(page);
   await breakPage(page, "Services");
@@ -65,10 +60,7 @@ test("After an error on Services, a visitor who has typed gets the form back", a
   expect(email.messages).toMatchObject([sampleMessage]);
 });
 
-test("After an error at home, a visitor who came from Services gets the form back", async ({
-  page,
-  email,
-}) => {
+test("An error after a visit to Services keeps what was typed", async ({ page, email }) => {
   await page.goto("/services");
   await homeLink(page).click();
   await expectReact(page);

@@ -22,10 +22,7 @@ import { expectWorkingPlainPage } from "./working-page.ts";
 
 test.use({ allowedMessages: new RegExp(`^console error: .*${thrown}`) });
 
-test("After an error while React starts, visitors can read, call and send", async ({
-  page,
-  email,
-}) => {
+test("After an error at the start, visitors can read, call and send", async ({ page, email }) => {
   const errors = errorsOf(page);
   await page.addInitScript((thrown) => {
     window.matchMedia = () => {
@@ -63,10 +60,7 @@ test("After an error, a message that was sent doesn't come back", async ({ page,
   expect(email.messages).toMatchObject([sampleMessage]);
 });
 
-test("After an error during a send, the page doesn't scroll, and the message is sent once", async ({
-  page,
-  email,
-}) => {
+test("After an error during a send, the message is sent once", async ({ page, email }) => {
   const errors = errorsOf(page);
   const releaseScript = await openBeforeTakeover(page);
   await fillForm(page);
@@ -87,10 +81,7 @@ test("After an error during a send, the page doesn't scroll, and the message is 
   expect(errors).toEqual([expect.stringContaining(thrown)]);
 });
 
-test("After an error at the toast, an alert says that the message was sent", async ({
-  page,
-  email,
-}) => {
+test("After an error at the toast, an alert says what was sent", async ({ page, email }) => {
   await openHome(page);
   const release = await startSending(page, email);
   await breakElements(page, "appendChild", "insertBefore");
@@ -100,9 +91,7 @@ test("After an error at the toast, an alert says that the message was sent", asy
   await expectForm(page);
 });
 
-test("If a keystroke causes an error, that letter and the next ones are still in the form", async ({
-  page,
-}) => {
+test("If a keystroke causes an error, no letter is lost", async ({ page }) => {
   await openHome(page);
   await sendButton(page).click();
   await breakElements(page, "setAttribute");

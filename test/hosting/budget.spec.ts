@@ -41,9 +41,7 @@ test.describe("On a phone", () => {
     "/services": ["document", "font", "font", "image"],
   };
   for (const path of paths) {
-    test(`${path} loads what visitors see first, and stays within its budgets`, async ({
-      page,
-    }) => {
+    test(`${path} loads what visitors see first, within its budgets`, async ({ page }) => {
       const loaded = await loadedBeforeScript(page, path);
       const kinds = loaded.map(({ kind }) => kind);
       expect(kinds).toEqual(order[path] ?? ["document", "font", "font"]);

@@ -60,9 +60,7 @@ test.describe("The daily check", () => {
   // A picture may still be loading when a test ends.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-  test("finds no problem on a site that works, and Monday's message arrives", async ({
-    context,
-  }) => {
+  test("finds no problem on a good site, and Monday's message arrives", async ({ context }) => {
     const messages: string[] = [];
     for (const { title } of checks) {
       if (title === notPublished || title === noTwin) continue;

@@ -14,10 +14,7 @@ const facts = factsFrom(ownerFacts);
 // Not every search engine runs scripts.
 test.use({ javaScriptEnabled: false });
 
-test("Search results and shared links show what each page is about, with a picture", async ({
-  page,
-  request,
-}) => {
+test("Search results and shared links show what each page is about", async ({ page, request }) => {
   expect(new Set(pages.map(({ title }) => title(facts))).size, "no two titles are the same").toBe(
     pages.length,
   );
@@ -85,9 +82,7 @@ test("The sitemap lists every page, and robots.txt links to it", async ({ reques
   ]);
 });
 
-test("Search engines may list the production pages, but not unknown URLs or placeholders", async ({
-  request,
-}) => {
+test("Search engines may list the production pages, and nothing else", async ({ request }) => {
   const tag = '<meta name="robots" content="noindex"/>';
   for (const path of paths) {
     const production = await request.get(testSites.production.url + path);

@@ -27,9 +27,7 @@ test.describe("With the slideshow paused", () => {
   // The policy would block the tests' own pictures.
   test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
-  test("A head anywhere in a photograph is whole, clear of the words and not too large", async ({
-    page,
-  }) => {
+  test("A head anywhere in a photograph is whole, clear and not too large", async ({ page }) => {
     await openHome(page);
     for (const width of [320, 390, 820, 1000, 1440, 2560]) {
       const tallest = await expectWholeHeads(page, width);
@@ -38,9 +36,7 @@ test.describe("With the slideshow paused", () => {
     for (const width of [640, 740, 844]) await expectWholeHeads(page, width, 360);
   });
 
-  test("On a phone held sideways, a face at the top or in the middle is on the first screen", async ({
-    page,
-  }) => {
+  test("On a sideways phone, faces are on the first screen", async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await openHome(page);
     const heroTop = (await hero(page).boundingBox())?.y ?? 0;
@@ -53,9 +49,7 @@ test.describe("With the slideshow paused", () => {
     }
   });
 
-  test("On a desktop, three people side by side in the middle of a photograph are clear of the words", async ({
-    page,
-  }) => {
+  test("On a desktop, three people side by side are clear of the words", async ({ page }) => {
     await openHome(page);
     for (const width of [1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 1600 });
@@ -89,9 +83,7 @@ test("The head in each picture of people is a full circle", async ({ page }) => 
   }
 });
 
-test("A picture of nobody covers the whole hero, behind every word, at every width and text size", async ({
-  page,
-}) => {
+test("A picture of nobody covers the hero at every width and text size", async ({ page }) => {
   await openOnStoppedClock(page);
   for (const _ of heroPictureNames.slice(1)) await expectMoving(page);
   await expect(currentPicture(page)).toHaveAttribute("data-picture", heroPictureNames.at(-1) ?? "");

@@ -21,16 +21,12 @@ const screensWithLargeText = [
   [32, 412, 915],
 ] as const;
 
-test("Visitors can call from the first screen, whatever the size and length of the words", async ({
-  page,
-}) => {
+test("Visitors can call from the first screen, however long the words", async ({ page }) => {
   await openHome(page);
   await expectCallOnFirstScreens(page);
 });
 
-test("Four links in the top bar leave room for the call link on the first screen", async ({
-  page,
-}) => {
+test("Four links in the top bar still leave room for the call link", async ({ page }) => {
   await openHome(page);
   await showFourLinks(page);
   await expectCallOnFirstScreens(page);

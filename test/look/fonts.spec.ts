@@ -1,9 +1,7 @@
 import { openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("Letters missing from our small fonts load from larger ones, but only when needed", async ({
-  page,
-}) => {
+test("Letters missing from our small fonts load from larger ones if needed", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());

@@ -14,9 +14,7 @@ const screens = [
 ] as const;
 
 for (const path of paths) {
-  test(`On ${path}, the words on the picture have a contrast of 7:1, whatever the picture`, async ({
-    page,
-  }) => {
+  test(`The words on any picture of ${path} have a contrast of 7:1`, async ({ page }) => {
     await page.goto(path);
     for (const media of [
       { colorScheme: "light", forcedColors: "none" },

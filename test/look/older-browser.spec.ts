@@ -22,7 +22,7 @@ const unknownEarlier = /(?<![\w-])(min|max)(?=\()/g;
 
 const widths = [320, 820, 1440];
 
-test("Every page is readable in a browser from years ago", async ({ page }) => {
+test("Every page is readable in an old browser", async ({ page }) => {
   for (const names of [[unknown], [unknown, unknownEarlier]]) {
     await ignoreInStyles(page, names);
     for (const path of paths) {
@@ -35,9 +35,7 @@ test("Every page is readable in a browser from years ago", async ({ page }) => {
   }
 });
 
-test("In a browser from years ago, links are apart, and an iPhone held sideways doesn't enlarge text", async ({
-  page,
-}) => {
+test("In an old browser, links are apart, and an iPhone doesn't enlarge text", async ({ page }) => {
   await ignoreInStyles(page, [unknown]);
   await page.goto("/");
   await expect(page.locator("html")).toHaveCSS("-webkit-text-size-adjust", "100%");
@@ -56,9 +54,7 @@ test("In a browser from years ago, links are apart, and an iPhone held sideways 
   }
 });
 
-test("In a browser from years ago, the words on the picture have a contrast of 7:1", async ({
-  page,
-}) => {
+test("In an old browser, the words on the picture have a contrast of 7:1", async ({ page }) => {
   await ignoreInStyles(page, [unknown]);
   for (const path of paths) {
     await page.goto(path);

@@ -6,9 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const white = "rgb(255, 255, 255)";
 
-test("Each page prints in black on white on at most two sheets, without the toast", async ({
-  page,
-}) => {
+test("Each page prints in black on white, on at most two sheets", async ({ page }) => {
   await openHome(page);
   await showToast(page);
   await page.emulateMedia({ media: "print" });

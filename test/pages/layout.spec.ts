@@ -11,9 +11,7 @@ import {
 } from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
-test("Every page has the top bar and the footer, and the top bar marks the current page", async ({
-  page,
-}) => {
+test("Every page has the top bar and footer, and marks the current page", async ({ page }) => {
   await page.clock.setFixedTime(new Date(2041, 5, 15));
   const current = page.getByRole("banner").locator("[aria-current=page]");
   for (const { path, name } of pages) {
@@ -24,9 +22,7 @@ test("Every page has the top bar and the footer, and the top bar marks the curre
   }
 });
 
-test("The top bar leads to Services, home and Testimonials, and to a new tab on request", async ({
-  page,
-}) => {
+test("The top bar leads to Services, home and Testimonials", async ({ page }) => {
   await page.route(placeholderFacts.testimonialsUrl, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Reviews</title>" }),
   );

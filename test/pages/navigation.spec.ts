@@ -4,9 +4,7 @@ import { field } from "../support/contact-form.ts";
 import { homeLink, openHome, pageAt, placeholderFacts, servicesLink } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("Links, Back and Forward set the title, scroll position and focus without a load", async ({
-  page,
-}) => {
+test("Links, Back and Forward set title, scroll and focus without a load", async ({ page }) => {
   await openHome(page);
   await expect(page.locator("body"), "a page load doesn't move the focus").toBeFocused();
   let loads = 0;

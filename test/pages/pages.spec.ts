@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
   address,
-  categories,
   fieldNames,
   headings,
   headline,
-  intro,
   labels,
   mapHeight,
   messageRows,
@@ -34,19 +32,16 @@ test("The home page has the hero, About Us, Contact Us and Find Us", async ({ pa
   await expectCleanDocument(page);
 });
 
-test("The Services page has a title, an intro, a background and five categories", async ({
-  page,
-}) => {
+test("The Services page has a title, a background and five categories", async ({ page }) => {
   await page.goto("/");
   await servicesLink(page).click();
   await expect(page).toHaveURL("/services");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings.services);
-  await expect(page.locator("h1 + p")).toHaveText(intro);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
   const background = page.getByRole("main").locator("img");
   await expect(background).toHaveAttribute("alt", "");
   const { width } = page.viewportSize() as { width: number };
   expect(await background.boundingBox()).toMatchObject({ x: 0, width });
-  await expectCategories(page);
   await expectCleanDocument(page);
 });
 
@@ -76,18 +71,6 @@ async function expectFindUs(page: Page): Promise<void> {
   await expect(map).toHaveAttribute("loading", "lazy");
   await expect(map).toHaveCSS("height", `${mapHeight}px`);
   await expect(map.contentFrame().getByText("A map")).toBeVisible();
-}
-
-async function expectCategories(page: Page): Promise<void> {
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 2 })).toHaveText(
-    categories.map(({ title }) => title),
-  );
-  for (const { title, items } of categories) {
-    const list = page.locator(`h2:has-text("${title}") + ul`);
-    await expect(list).toBeVisible();
-    await expect(list.getByRole("listitem")).toHaveText(items);
-  }
 }
 
 /** React puts the title and the rest into the head, where search engines look for them. */

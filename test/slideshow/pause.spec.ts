@@ -13,9 +13,7 @@ import {
 } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
-test("The slideshow stops in a hidden tab and off the screen, and after Pause it stays stopped until Play", async ({
-  page,
-}) => {
+test("The slideshow stops out of sight, and after Pause until Play", async ({ page }) => {
   await openOnStoppedClock(page);
   await setVisibility(page, "hidden");
   await expectStill(page);
@@ -40,9 +38,7 @@ test("The slideshow stops in a hidden tab and off the screen, and after Pause it
   await expectMoving(page);
 });
 
-test("A picture that nobody sees isn't loaded any further, until somebody does", async ({
-  page,
-}) => {
+test("A picture that nobody sees stops loading until somebody does", async ({ page }) => {
   const files = new RegExp(`/assets/${heroPictureNames[1]}-`);
   const release = await delayResponses(page, files);
   await openOnStoppedClock(page);

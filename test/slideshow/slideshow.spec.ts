@@ -22,10 +22,7 @@ const shown = (page: Page) =>
 const expectShown = (page: Page, picture: string) =>
   expect.poll(() => shown(page)).toMatch(filesOf(picture));
 
-test(`${slideshow.pictures} pictures change every ${interval} ms in a loop, and each loads half an interval early`, async ({
-  page,
-  request,
-}) => {
+test(`The pictures change every ${interval} ms, in a loop`, async ({ page, request }) => {
   const html = await (await request.get("/")).text();
   expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining(`src="/assets/${first}-`)]);
   await openOnStoppedClock(page);
@@ -92,9 +89,7 @@ test("Halfway through a fade, the hero is as bright as its two pictures", async 
   expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(250);
 });
 
-test("A slow picture fades in once it has loaded, even if the phone is turned meanwhile", async ({
-  page,
-}) => {
+test("A slow picture fades in once loaded, even if the phone is turned", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   const release = await delayResponses(page, filesOf(second));
   await openOnStoppedClock(page);
@@ -112,9 +107,7 @@ test("A slow picture fades in once it has loaded, even if the phone is turned me
   await expectShown(page, second);
 });
 
-test("If the browser refuses to decode a picture early, it shows once it has loaded", async ({
-  page,
-}) => {
+test("A picture that can't be decoded early shows once it has loaded", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException("Not now"));
   });
@@ -126,9 +119,7 @@ test("If the browser refuses to decode a picture early, it shows once it has loa
   await expectShown(page, second);
 });
 
-test("From the start to Services and back, every picture loads once, and only as AVIF", async ({
-  page,
-}) => {
+test("On the way to Services and back, each picture loads once, as AVIF", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -167,9 +158,7 @@ test.describe("While offline", () => {
   });
 });
 
-test("After three rounds of slides, the page has no more nodes or listeners than after one", async ({
-  page,
-}) => {
+test("After three rounds, the page has no more nodes than after one", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openOnStoppedClock(page);
   const showEachPicture = async () => {
