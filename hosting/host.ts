@@ -23,7 +23,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 process.env.WRANGLER_SEND_METRICS = "false";
 process.env.WRANGLER_WRITE_LOGS = "false";
 
-/** Starts the site's host in this process: workerd, Cloudflare's runtime. It ends with this process. */
+/** Starts the site's host in this process: workerd, Cloudflare's runtime. It ends with this process. Returns its origin. */
 export async function startHost({ site, port = 0, assets, isChatty }: Options) {
   // Wrangler waits forever for a port that's taken.
   await freePort(port);
@@ -39,5 +39,5 @@ export async function startHost({ site, port = 0, assets, isChatty }: Options) {
     },
   });
   await host.ready;
-  return { origin: `http://localhost:${(await host.url).port}`, stop: () => host.dispose() };
+  return `http://localhost:${(await host.url).port}`;
 }

@@ -35,7 +35,7 @@ const run = promisify(execFile);
 const browser = requireChromium();
 const assets = ".cache/bench";
 await buildOrExit({ ...productionSite, out: assets });
-const { origin } = await startHost({ site: "production", assets });
+const origin = await startHost({ site: "production", assets });
 
 const { stdout: version } = await run(browser, ["--version"]);
 const today = new Date().toISOString().slice(0, 10);

@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
 import { readContent } from "../site-build/content/read.ts";
-import { reportAndExit, reportNotes } from "./shared/content-problems.ts";
+import { addToSummary } from "./github/workflow.ts";
+import { printNotes, reportAndExit } from "./shared/content-problems.ts";
 
 const { values } = parseArgs({ options: { publishable: { type: "boolean" } } });
 const { notes } = await readContent("content", {
   mustBePublishable: values.publishable,
 }).catch(reportAndExit);
-reportNotes(notes);
+printNotes(notes);
+if (notes.length > 0) addToSummary("### Good to know", ...notes.map((note) => `- ${note}`));
 console.log("No problems in content/.");

@@ -12,7 +12,6 @@ if (!isPreview && !isCommitted()) {
   fail("Not published: commit your changes first, because the website names the commit it shows.");
 }
 
-console.log("Checking the owner's facts and building the site into dist/ …");
 const site = isPreview ? previewSite : { ...productionSite, mustBePublishable: true };
 await buildOrExit({ ...site, version: currentCommit() });
 

@@ -11,9 +11,8 @@ await freePort(port).catch(() => {
   process.exit(1);
 });
 
-console.log("Building the site into dist-local/ …");
 await buildOrExit(localSite);
 
-const { origin } = await startHost({ site: "local", port, isChatty: true });
+const origin = await startHost({ site: "local", port, isChatty: true });
 console.log(`The site is on ${origin} (stop it with Ctrl+C).`);
 console.log("Messages from the contact form are printed here.");

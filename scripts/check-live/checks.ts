@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from "@playwright/test";
 import { emailApi } from "../../src/contact/email-api.ts";
-import { home, otherPages } from "../../src/pages.ts";
+import { home, otherPages, type Page as SitePage } from "../../src/pages.ts";
 import { whoHelps } from "../github/who-helps.ts";
 import { changedSince } from "../shared/git.ts";
 import { versionIn } from "../shared/version.ts";
@@ -28,11 +28,7 @@ const waitFor = (company: string, meanwhile: string) =>
 
 /** After the first of these problems, nothing else is checked: it would have the same cause. */
 export const homePageChecks: Check[] = [
-  {
-    title: `The ${home.name} page isn't available`,
-    advice: ifPageFails,
-    run: async (page) => void (await open(page, home.path)),
-  },
+  availability(home),
   {
     title: "Your domain shows someone else's website",
     advice: `Check that the domain is paid for. If it is, call ${whoHelps}.`,
@@ -78,16 +74,8 @@ export const homePageChecks: Check[] = [
   },
 ];
 
-const otherPageChecks = otherPages.map(
-  ({ name, path }): Check => ({
-    title: `The ${name} page isn't available`,
-    advice: ifPageFails,
-    run: async (page) => void (await open(page, path)),
-  }),
-);
-
 export const otherChecks: Check[] = [
-  ...otherPageChecks,
+  ...otherPages.map(availability),
   {
     title: "The map isn't available",
     advice: waitFor("Google", "Visitors still see your address above it."),
@@ -157,3 +145,11 @@ export const emailChecks: Check[] = [
     tag: "@weekly",
   },
 ];
+
+function availability({ name, path }: SitePage): Check {
+  return {
+    title: `The ${name} page isn't available`,
+    advice: ifPageFails,
+    run: async (page) => void (await open(page, path)),
+  };
+}

@@ -6,7 +6,6 @@ const siteUrl = readSiteUrl()?.href;
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: "checks.spec.ts",
   outputDir: "../../.cache/check-live",
   fullyParallel: true,
   // A network or a server can fail for a moment, and a new version can go live during the check.

@@ -39,8 +39,10 @@ function bodyFor(test: TestCase): string {
 
 /** The first line of each error in the last try. */
 function detailsOf({ results }: TestCase): string {
-  const errors = results
-    .at(-1)
-    ?.errors.map(({ message = "" }) => stripVTControlCharacters(message));
-  return (errors ?? []).map((error) => error.replace(/^Error: /, "").split("\n")[0]).join(". ");
+  const lines = results.at(-1)?.errors.map(({ message = "" }) => {
+    return stripVTControlCharacters(message)
+      .replace(/^Error: /, "")
+      .split("\n")[0];
+  });
+  return (lines ?? []).join(". ");
 }

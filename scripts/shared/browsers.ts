@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, statSync } from "node:fs";
-import { basename, delimiter, join } from "node:path";
+import { existsSync, globSync } from "node:fs";
 import { chromium, firefox, type PlaywrightWorkerOptions } from "@playwright/test";
 
 // Every test passes in all of these. A shell is Chromium without a window, and about a third faster.
@@ -71,17 +70,9 @@ function findChosen(variable: string): string | undefined {
 
 /** The first program that exists. A name without a folder is looked up on the PATH. */
 function findProgram(...candidates: string[]): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return (
-    candidates
-      .flatMap((candidate) =>
-        basename(candidate) === candidate
-          ? folders.map((folder) => join(folder, candidate))
-          : [candidate],
-      )
-      // First whether it exists: in a folder that this user can't read, statSync throws.
-      .find((file) => existsSync(file) && statSync(file).isFile())
-  );
+  const search = 'for each; do command -v "$each" && break; done';
+  const { stdout } = spawnSync("sh", ["-c", search, "sh", ...candidates], { encoding: "utf8" });
+  return stdout.trim() || undefined;
 }
 
 function installChromium(): void {

@@ -14,12 +14,7 @@ export function reportAndExit(error: unknown): never {
   process.exit(1);
 }
 
-/** Notes don't stop a build. Some have to be fixed before publishing, so check-content reports them. */
+/** Notes don't stop a build. */
 export function printNotes(notes: string[]): void {
   for (const note of notes) console.log(`Note: ${note}`);
-}
-
-export function reportNotes(notes: string[]): void {
-  printNotes(notes);
-  if (notes.length > 0) addToSummary("### Good to know", ...notes.map((note) => `- ${note}`));
 }

@@ -35,14 +35,6 @@ test("Visitors can do everything with only the keyboard", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(footerLink).not.toBeFocused();
 
-  await footerLink.focus();
-  const names = [await nameOfFocused(page)];
-  while (names[0] !== homeStops[0]) {
-    await pressTab(page, "Shift+Tab");
-    names.unshift(await nameOfFocused(page));
-  }
-  expect(names).toEqual(homeStops);
-
   await fillForm(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -13,10 +13,10 @@ export function nameOfFocused(page: Page): Promise<string> {
   });
 }
 
-/** Presses the key and waits for the focus, which takes a moment to enter the map. */
-export async function pressTab(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+/** Presses Tab and waits for the focus, which takes a moment to enter the map. */
+export async function pressTab(page: Page): Promise<void> {
   const before = await page.evaluateHandle(() => document.activeElement);
-  await page.keyboard.press(key);
+  await page.keyboard.press("Tab");
   await page.waitForFunction(
     ([before, stops]) => {
       const now = document.activeElement;

@@ -1,4 +1,4 @@
-import { parse } from "acorn-2019";
+import { parse } from "acorn";
 import { nativeNote } from "../support/contact-form.ts";
 import { openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
@@ -21,8 +21,9 @@ test("A browser that is too old keeps the plain page", async ({ page, email, req
   const scripts = server.paths.filter((path) => path.endsWith(".js"));
   expect(scripts).toHaveLength(1);
   const firstFile = await (await request.get(scripts[0] as string)).text();
-  expect(() => parseOld(firstFile)).not.toThrow();
-  expect(() => parseOld("a?.b")).toThrow();
+  // Browsers from 2019 also know `import()`.
+  const code = firstFile.replaceAll("import(", "load(");
+  expect(() => parse(code, { ecmaVersion: 2019, sourceType: "module" })).not.toThrow();
 });
 
 test("Visitors who block site data can read, call and send", async ({ page, email }) => {
@@ -38,6 +39,3 @@ test("Visitors who block site data can read, call and send", async ({ page, emai
   await openHome(page);
   await expectWorkingPage(page, email);
 });
-
-/** Knows the JavaScript of 2019: `import()`, but not `?.`. Throws at anything newer. */
-const parseOld = (code: string) => parse(code, { ecmaVersion: 2020, sourceType: "module" });

@@ -1,5 +1,4 @@
-import { emailApi } from "../../src/contact/email-api.ts";
-import { fieldNames, sampleMessage } from "../fixtures/specification.ts";
+import { sampleMessage } from "../fixtures/specification.ts";
 import { expectForm, field, fillForm, sendAndSeeToast } from "../support/contact-form.ts";
 import { expect, test } from "../support/test.ts";
 import { openBeforeTakeover } from "./takeover.ts";
@@ -14,9 +13,5 @@ test("What's typed while React starts stays, and is sent once", async ({ page, e
   ]);
   await expectForm(page, sampleMessage);
   await sendAndSeeToast(page);
-  const [message = {}] = email.messages;
-  expect(message).toMatchObject(sampleMessage);
-  expect(Object.keys(message).sort()).toEqual(
-    [...fieldNames, ...Object.values(emailApi.fields)].sort(),
-  );
+  expect(email.messages).toMatchObject([sampleMessage]);
 });

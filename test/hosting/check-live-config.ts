@@ -1,4 +1,4 @@
-// The daily check, for a site on this machine. check-live.spec.ts sets SITE.
+// The daily check, for a site on this machine. check-live-run.spec.ts sets SITE.
 import config from "../../scripts/check-live/playwright.config.ts";
 import { onlyThisMachine } from "../../scripts/shared/browsers.ts";
 

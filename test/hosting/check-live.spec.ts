@@ -8,14 +8,9 @@ import { testSites } from "../support/test-sites.ts";
 
 // Each check on its own. check-live-run.spec.ts runs all of them, as the workflow does.
 
-const notThere = "The home page isn't available";
-const notOurs = "Your domain shows someone else's website";
 const hidden = "The website is hidden from search engines";
 const incomplete = "Part of the website is missing";
-const noEmail = "The email service isn't available";
-const noMessage = "The contact form can't send messages";
 const noTwin = "Your web address works only with www or only without it";
-const noScript = "The script doesn't start";
 const notPublished = "Facts you saved aren't on the website";
 
 const checks = [...homePageChecks, ...otherChecks, ...emailChecks];
@@ -39,19 +34,27 @@ const good: Answers = {
 const ours = '<meta name="version" content="tested"/>';
 const answer = (body: string) => ({ headers: { "Content-Type": "text/html" }, body });
 const faults: [title: string, answers: Answers, detail: string][] = [
-  [notThere, { [site]: { status: 500 } }, "status 500"],
-  [notOurs, { [site]: answer("This domain is for sale") }, "doesn't name its version"],
+  ["The home page isn't available", { [site]: { status: 500 } }, "status 500"],
+  [
+    "Your domain shows someone else's website",
+    { [site]: answer("This domain is for sale") },
+    "doesn't name its version",
+  ],
   [hidden, { [site]: answer(`${ours}<meta name="robots" content="noindex"/>`) }, "says noindex"],
   [hidden, { [site]: { headers: { "X-Robots-Tag": "noindex" }, body: ours } }, "X-Robots-Tag"],
   [incomplete, { [site]: answer(ours) }, "content-security-policy header is missing"],
   [incomplete, { [`${site}assets/hero`]: { status: 404 } }, "avif: status 404"],
   [incomplete, { [`${site}assets/react`]: { status: 404 } }, "js: status 404"],
-  [incomplete, { [`${site}assets/client`]: { body: "" } }, noScript],
+  [incomplete, { [`${site}assets/client`]: { body: "" } }, "The script doesn't start"],
   ["The Services page isn't available", { [`${site}services`]: { status: 500 } }, "status 500"],
   ["The map isn't available", { [mapUrl]: { status: 404 } }, "status 404"],
   ["The reviews page isn't available", { [reviews]: { status: 410 } }, "status 410"],
-  [noEmail, { [email]: { status: 503 } }, "status 503"],
-  [noMessage, { [email]: { status: 400, body: "No account" } }, "400, No account. Reconnect"],
+  ["The email service isn't available", { [email]: { status: 503 } }, "status 503"],
+  [
+    "The contact form can't send messages",
+    { [email]: { status: 400, body: "No account" } },
+    "400, No account. Reconnect",
+  ],
   [noTwin, { [twin]: { body: "Parked" } }, `leads to ${twin}`],
 ];
 

@@ -18,47 +18,46 @@ import { ownerFacts } from "../fixtures/facts.ts";
 import { commitAll, saveFacts } from "../support/commit-all.ts";
 
 const deploy = "npm run deploy -- --dry-run";
+const missing = "Facts → Phone number is missing. Example: ";
 
 test.describe.configure({ timeout: 300_000 });
 
 test("A deployment is built, unless a fact is missing", () => {
-  const project = projectIn(test.info().outputPath("project"), ownerFacts);
+  const project = createProject();
   const deployed = run(project, deploy);
   expect(deployed.stdout, deployed.stderr).toContain("--dry-run: exiting now.");
 
   saveFacts(project, { ...ownerFacts, phone: "" });
-  const missing = "Facts → Phone number is missing. Example: ";
   expectRefusal(project, deploy, missing);
   expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);
 });
 
 test("The Summary on GitHub has the notes, and what to do", () => {
-  const project = projectIn(test.info().outputPath("project"), ownerFacts);
+  const project = createProject();
   const summary = test.info().outputPath("summary.md");
   const check = `GITHUB_STEP_SUMMARY=${summary} npm run check-content -- --publishable`;
   run(project, check);
   expect(readFileSync(summary, "utf8")).toMatch(/^### Good to know\n- Services page → /);
 
   saveFacts(project, { ...ownerFacts, phone: "" });
-  const missing = "Facts → Phone number is missing. Example: ";
   expectRefusal(project, check, missing);
   expect(readFileSync(summary, "utf8")).toContain(`### What to do\n\`\`\`\n${missing}`);
 });
 
 test("A dry run without the -- that npm needs doesn't become a real one", () => {
-  const project = projectIn(test.info().outputPath("project"), ownerFacts);
+  const project = createProject();
   const advice = "Nothing was done. Run: npm run deploy -- --dry-run";
   expectRefusal(project, "npm run deploy --dry-run", advice);
 });
 
 test("Changes that aren't committed don't go live under the name of another commit", () => {
-  const project = projectIn(test.info().outputPath("project"), ownerFacts);
+  const project = createProject();
   writeFileSync(join(project, "content/new.json"), "{}");
   expectRefusal(project, deploy, "Not published: commit your changes first");
 });
 
 test("A preview says what's missing, and search engines don't list it", () => {
-  const project = projectIn(test.info().outputPath("project"), ownerFacts);
+  const project = createProject();
   for (const [phone, banner] of [
     [ownerFacts.phone, "This is a preview. The website changes when you press Publish."],
     ["", "This is a preview. Still missing: Facts → Phone number."],
@@ -78,9 +77,10 @@ test("A preview says what's missing, and search engines don't list it", () => {
   }
 });
 
-/** A folder that looks like the project, with the tests' content and these facts. */
-function projectIn(folder: string, facts: object): string {
-  writeContent(join(folder, "content"), { "site.json": facts });
+/** A folder that looks like the project, with the tests' content and an owner's facts. */
+function createProject(): string {
+  const folder = test.info().outputPath("project");
+  writeContent(join(folder, "content"), { "site.json": ownerFacts });
   mkdirSync(join(folder, ".cache"));
   const names = ["node_modules", "package.json", "package-lock.json", "wrangler.jsonc", "public"];
   for (const name of [...names, "scripts", "src", ".cache/pictures"]) {

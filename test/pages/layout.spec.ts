@@ -11,7 +11,7 @@ import {
 } from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
-test("Every page has the top bar and footer, and marks the current page", async ({ page }) => {
+test("Every page marks itself in the top bar and shows this year", async ({ page }) => {
   await page.clock.setFixedTime(new Date(2041, 5, 15));
   const current = page.getByRole("banner").locator("[aria-current=page]");
   for (const { path, name } of pages) {
@@ -47,7 +47,7 @@ test.describe("An unknown URL", () => {
   test.use({ allowedMessages: failedRequests });
 
   test("shows the home page, and becomes /", async ({ page }) => {
-    await openHome(page, "/Services/more?from=mail#top");
+    await page.goto("/Services/more?from=mail#top");
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
     await expect(page).toHaveTitle(/ in Everett, WA$/);

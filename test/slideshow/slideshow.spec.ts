@@ -28,7 +28,6 @@ test(`The pictures change every ${interval} ms, in a loop`, async ({ page, reque
   await openOnStoppedClock(page);
   const images = page.getByRole("main").locator("img");
   await expect(images).toHaveAttribute("fetchpriority", "high");
-  expect(pictures).toHaveLength(slideshow.pictures);
   for (const [index, picture] of pictures.entries()) {
     await letTimePass(page, 0.4 * interval);
     await expect(images).toHaveCount(index + 1);
@@ -40,7 +39,6 @@ test(`The pictures change every ${interval} ms, in a loop`, async ({ page, reque
     await expectShown(page, pictures[index + 1] ?? first);
   }
   for (const image of await images.all()) {
-    await expect(image).toHaveAttribute("alt", "");
     const isFirst = (await image.getAttribute("fetchpriority")) === "high";
     // WebKit would load this file in addition to the right size.
     if (!isFirst) await expect(image).not.toHaveAttribute("src");

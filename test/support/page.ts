@@ -39,8 +39,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /** Opens the home page and waits for React. */
-export async function openHome(page: Page, path = "/"): Promise<void> {
-  await page.goto(path);
+export async function openHome(page: Page): Promise<void> {
+  await page.goto("/");
   await expectReact(page);
 }
 
