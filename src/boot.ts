@@ -31,19 +31,18 @@ const idle = () =>
   });
 
 async function start() {
-  await painted();
-  await idle();
-  await import("./react.ts");
-  await idle();
-  await import("./client.tsx");
-}
-
-// If a file is gone, for example after a new version is published, the plain page stays and works.
-const startOrStayPlain = () =>
-  start().catch((error) => {
+  try {
+    await painted();
+    await idle();
+    await import("./react.ts");
+    await idle();
+    await import("./client.tsx");
+  } catch (error) {
+    // If a file is gone, for example after a new version is published, the plain page stays and works.
     console.error(error);
     showNativeNote(document);
-  });
+  }
+}
 
-if (isNewEnough) addEventListener("load", startOrStayPlain);
+if (isNewEnough) addEventListener("load", start);
 else showNativeNote(document);

@@ -8,11 +8,7 @@ export function CallLink({ label = "" }: { label?: string }) {
       {/* One item of the flexbox, so that it wraps like text. */}
       <span>
         <PhoneIcon />
-        {label && (
-          <>
-            <span>{label}</span>{" "}
-          </>
-        )}
+        {label && <span>{`${label} `}</span>}
         <span className={styles.number} data-digits>
           {facts.phone.display}
         </span>

@@ -13,21 +13,16 @@ type Contact = {
 
 // Kept above the pages, so that a visit to Services loses nothing, and outside React, so that a
 // second submit sees the first right away.
-const atFirst: Contact = {};
-let contact = atFirst;
+let contact: Contact = {};
 const listeners = new Set<() => void>();
 let hasToast = true;
 
 /** By then, a visitor wonders whether it works. The send goes on. */
 const SLOW_AFTER = 15_000;
 
-export function useContact() {
-  return useSyncExternalStore(
-    subscribe,
-    () => contact,
-    () => atFirst,
-  );
-}
+const getContact = () => contact;
+
+export const useContact = () => useSyncExternalStore(subscribe, getContact, getContact);
 
 export const isSending = () => contact.sending !== undefined;
 
