@@ -64,7 +64,8 @@ test("Pages never scroll sideways, from a phone to a desktop", async ({ page }) 
     return { width: innerWidth, hidden: scrollWidth - clientWidth };
   };
   for (const { path } of pages) {
-    await page.goto(path);
+    // In Firefox, leaving while the script is loading is an error.
+    await page.goto(path, { waitUntil: "networkidle" });
     for (const width of [320, phoneWidth, 1280]) {
       await setWidth(page, width);
       await expect.poll(() => page.evaluate(measure), path).toEqual({ width, hidden: 0 });
