@@ -26,7 +26,7 @@ async function cut(
   const file = { name: "hero-1", path, hasPeople: true, place };
   const made = await cutPicture(file, { shapes: wanted, withShare });
   const avif = made.shapes.flatMap((shape) => shape.avif);
-  const jpeg = made.shapes.flatMap((shape) => shape.jpeg ?? []);
+  const jpeg = made.shapes.map((shape) => shape.jpeg);
   return { avif, jpeg, share: made.share as CutFile, original: path };
 }
 

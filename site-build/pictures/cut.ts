@@ -26,7 +26,7 @@ export type CutShape = {
   crop: Crop;
   avif: CutFile[];
   /** For browsers without AVIF: only the first size, with twice the bytes. */
-  jpeg?: CutFile;
+  jpeg: CutFile;
 };
 
 export type CutPicture = {
@@ -72,7 +72,7 @@ async function cutShape(
   };
 
   const sizes = sizesWithin(crop.area.width, shape.sizes);
-  const jpeg = shape.inJpeg ? await toJpeg(sizes[0]) : undefined;
+  const jpeg = await toJpeg(sizes[0]);
   const avif: CutFile[] = [];
   for (const size of sizes) avif.push(await toAvif(size));
   return { name: shape.name, media: shape.media, crop, avif, jpeg };

@@ -7,8 +7,7 @@ import { shareSize } from "./shapes.ts";
 /** All picture files. */
 export function filesOf({ hero, services, share }: PreparedPictures): CutFile[] {
   const shapes = [...hero, services].flatMap((picture) => picture.shapes);
-  const files = shapes.flatMap(({ avif, jpeg }) => (jpeg ? [...avif, jpeg] : avif));
-  return [...files, share];
+  return [...shapes.flatMap(({ avif, jpeg }) => [...avif, jpeg]), share];
 }
 
 /** What the site needs to offer the files to browsers (`virtual:pictures`). */
@@ -28,21 +27,11 @@ export function pictureData({ hero, services, share }: PreparedPictures) {
 const urlOf = (file: string) => `/assets/${file}`;
 
 function dataOf({ name, hasPeople, shapes }: CutPicture): PictureData {
-  const avif = shapes.map((shape) => ({
-    media: shape.media,
-    type: "image/avif",
-    ...setOf(shape),
-  }));
-  const withJpeg = shapes.flatMap(({ media, jpeg }) => (jpeg ? [{ media, jpeg }] : []));
-  const jpeg = withJpeg.map(({ media, jpeg }) => ({
-    // A single JPEG is for all screens.
-    media: withJpeg.length > 1 ? media : undefined,
-    type: "image/jpeg",
-    srcSet: urlOf(jpeg.file),
-  }));
-  const [first] = jpeg;
-  if (!first) throw new Error("A picture needs a JPEG");
-  return { name, hasPeople, sources: [...avif, ...jpeg], fallback: first.srcSet };
+  const sources = shapes.flatMap((shape) => [
+    { media: shape.media, type: "image/avif", ...setOf(shape) },
+    { media: shape.media, type: "image/jpeg", srcSet: urlOf(shape.jpeg.file) },
+  ]);
+  return { name, hasPeople, sources };
 }
 
 function setOf({ avif, crop }: CutShape) {

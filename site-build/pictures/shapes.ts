@@ -15,8 +15,6 @@ export type Shape = {
   qualities: number[];
   /** More takes time and saves bytes (docs/performance.md). Phones get the most. */
   effort: number;
-  /** Also make a JPEG, for browsers without AVIF. */
-  inJpeg: boolean;
 };
 
 /** Below it, faces lose their detail. */
@@ -34,8 +32,6 @@ const heroShapes: Shape[] = [
     ],
     qualities: [50, 43, 36, LOWEST_QUALITY],
     effort: 1,
-    // For all screens: few browsers without AVIF can run the slideshow's script.
-    inJpeg: true,
   },
   {
     name: "middle",
@@ -44,7 +40,6 @@ const heroShapes: Shape[] = [
     sizes: [{ width: 1300, budget: 100_000 }],
     qualities: [50, 43, 36, LOWEST_QUALITY],
     effort: 2,
-    inJpeg: false,
   },
   {
     name: "tall",
@@ -52,7 +47,6 @@ const heroShapes: Shape[] = [
     sizes: [{ width: 760, budget: 50_000 }],
     qualities: [43, 38, 34, LOWEST_QUALITY],
     effort: 3,
-    inJpeg: false,
   },
 ];
 
@@ -61,14 +55,12 @@ const firstShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
   qualities: lowered(shape.qualities),
   effort: shape.name === "tall" ? 4 : 3,
-  inJpeg: true,
 }));
 
 /** The card covers most of the picture behind Services, so it needs fewer bytes. */
 const servicesShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
   qualities: lowered(shape.qualities),
-  inJpeg: true,
   sizes: shape.sizes.map(({ width, budget }) => ({
     width,
     budget: Math.round((budget * 2) / 3),
