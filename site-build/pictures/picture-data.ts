@@ -4,16 +4,19 @@ import type { CutFile, CutPicture, CutShape } from "./cut.ts";
 import type { PreparedPictures } from "./prepare.ts";
 import { shareSize } from "./shapes.ts";
 
-/** All picture files. */
-export function filesOf({ hero, services, share }: PreparedPictures): CutFile[] {
-  const shapes = [...hero, services].flatMap((picture) => picture.shapes);
-  return [...shapes.flatMap(({ avif, jpeg }) => [...avif, jpeg]), share];
+export function filesOf({ hero, services }: PreparedPictures): CutFile[] {
+  return [...hero, services].flatMap(({ shapes, share }) => [
+    ...shapes.flatMap(({ avif, jpeg }) => [...avif, jpeg]),
+    ...(share ? [share] : []),
+  ]);
 }
 
 /** What the site needs to offer the files to browsers (`virtual:pictures`). */
-export function pictureData({ hero, services, share }: PreparedPictures) {
-  const tall = hero[0]?.shapes.find(({ name }) => name === "tall")?.avif[0];
-  if (!tall) throw new Error("The first picture needs a file for phones");
+export function pictureData({ hero, services }: PreparedPictures) {
+  const [first] = hero;
+  const tall = first?.shapes.find(({ name }) => name === "tall")?.avif[0];
+  const share = first?.share;
+  if (!tall || !share) throw new Error("The first picture needs files for phones and for sharing");
   return {
     pictures: {
       hero: hero.map(dataOf),
