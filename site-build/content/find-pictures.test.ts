@@ -36,8 +36,8 @@ test("A picture's URL doesn't say what the owner called the file", async () => {
 
 test.each([
   ["the place that the owner chose", { focus: "top left" }, places["top left"]],
-  ["a usual place if the owner left it empty", { focus: "" }, { x: 0.5, y: 0.25 }],
-  ["a usual place if the form left it out", {}, { x: 0.5, y: 0.25 }],
+  ["faces near the top if the owner left it empty", { focus: "" }, places.top],
+  ["faces near the top if the form left it out", {}, places.top],
   ["no people if the owner said so", { focus: "nobody" }, places.middle, false],
 ])("A picture has %s", async (_, focus, place, hasPeople = true) => {
   const { pictures } = await readContent(
