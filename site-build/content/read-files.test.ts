@@ -24,7 +24,7 @@ test("Quotation marks and commas inside text, a byte order mark and Windows line
 test("A list instead of fields, another encoding and a missing file have one line each", async () => {
   const folder = sampleContent({ "services.json": ["Bathing"] });
   expect(await problemsIn(folder)).toEqual([
-    "Services page must be a set of fields inside { }. (services.json)",
+    "Services page must be of type object. (services.json)",
   ]);
   writeFileSync(join(folder, "home.json"), Buffer.from('{ "headline": "Café" }', "latin1"));
   rmSync(join(folder, "site.json"));
