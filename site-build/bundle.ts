@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { createBuilder, mergeConfig, type Rolldown } from "vite";
 import type * as prerender from "../src/document/prerender.tsx";
 import { filesOf } from "./pictures/picture-data.ts";
-import type { Sources } from "./virtual-modules.ts";
+import type { Sources } from "./sources.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** Vite writes the visitor's files into the folder, and a module that renders the pages. */

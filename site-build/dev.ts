@@ -6,18 +6,16 @@ import emailStandIn from "../hosting/email-stand-in.ts";
 import { emailApi } from "../src/contact/email-api.ts";
 import type * as prerender from "../src/document/prerender.tsx";
 import { home, pages } from "../src/pages.ts";
-import { readContent } from "./content/read.ts";
 import { filesOf } from "./pictures/picture-data.ts";
-import { preparePictures } from "./pictures/prepare.ts";
+import { readSources, type Sources } from "./sources.ts";
 import { paper } from "./styles.ts";
-import { emailOriginIn, type Sources } from "./virtual-modules.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** How Vite serves the site for `npm run dev`. */
 export function devConfig(folder: string): UserConfig {
   let sources: Promise<Sources> | undefined;
   const load = () => {
-    sources ??= read(folder);
+    sources ??= readSources({ mode: "local", content: folder });
     return sources;
   };
   // Vite would name the files in a relative folder without the path before it.
@@ -60,12 +58,6 @@ export function devConfig(folder: string): UserConfig {
     },
   };
   return mergeConfig(siteConfig(load), { plugins: [reloadOnChange, responses] });
-}
-
-async function read(folder: string): Promise<Sources> {
-  const content = await readContent(folder);
-  const pictures = await preparePictures(content.pictures);
-  return { content, pictures, emailOrigin: emailOriginIn("local") };
 }
 
 /** Prints a message instead of sending it, like `npm start`. */
