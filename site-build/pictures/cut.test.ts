@@ -69,7 +69,7 @@ test("A picture gets one shape for phones, one for tablets and two sizes for wid
   expect(await sizesOf(jpeg)).toEqual(["80 × 47 jpeg", "65 × 52 jpeg", "38 × 54 jpeg"]);
 });
 
-test("A small picture is never enlarged, and no two sizes are almost the same", async () => {
+test("A small picture is never enlarged, and has fewer sizes", async () => {
   const { avif } = await cut(plainPicture(45, 30).png());
   expect(await sizesOf(avif)).toEqual(["45 × 30 heif", "37 × 30 heif", "21 × 30 heif"]);
   const larger = await cut(plainPicture(90, 45).png(), { shapes: [wide] });

@@ -94,12 +94,10 @@ function cut(picture: Pixels, { area, ratio }: Crop, width: number): Sharp {
 
 /** Pictures are never enlarged, so a small picture has fewer sizes. */
 function sizesWithin(most: number, [first, ...others]: Shape["sizes"]): Shape["sizes"] {
-  const limited = (size: Size): Size => ({
-    ...size,
-    width: Math.min(size.width, Math.floor(most)),
-  });
-  const isWorthwhile = ({ width }: Size) => width > first.width * 1.2;
-  return [limited(first), ...others.map(limited).filter(isWorthwhile)];
+  return [
+    { ...first, width: Math.min(first.width, Math.floor(most)) },
+    ...others.filter(({ width }) => width <= most),
+  ];
 }
 
 type About = { name: string; width: number; format: "avif" | "jpeg" };

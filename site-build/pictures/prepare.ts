@@ -21,7 +21,7 @@ import { type Role, shapesFor } from "./shapes.ts";
 export type PreparedPictures = { hero: CutPicture[]; services: CutPicture };
 
 /** Raise it after a change to how pictures are cut, encoded or kept, and all are made again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
 export async function preparePictures(
