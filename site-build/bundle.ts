@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -29,9 +28,8 @@ export async function bundle(sources: Sources, folder: string) {
   if (!client || !ssr) throw new Error("The Vite configuration must define client and ssr");
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   await builder.build(ssr);
-  // With the same URL, a second build in one process would get the first build's module.
   const { href } = pathToFileURL(join(prerenderFolder, "prerender.js"));
-  const { renderPage } = (await import(`${href}?${randomUUID()}`)) as typeof prerender;
+  const { renderPage } = (await import(href)) as typeof prerender;
 
   const sheet = output.find(({ fileName }) => fileName.endsWith(".css"));
   const boot = output.find((file) => file.type === "chunk" && file.isEntry);
