@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { fixture, heroPictureNames } from "../../test/fixtures/content.ts";
+import { fixture } from "../../test/fixtures/content.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
 import { plainPicture, problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
 import { places } from "./picture-schema.ts";
@@ -27,11 +27,6 @@ test("Pictures are shown in the order of the list", async () => {
     reversed.map(({ image }: { image: string }) => image),
   );
   expect(basename(services.path)).toBe("services.svg");
-});
-
-test("A picture's URL doesn't say what the owner called the file", async () => {
-  const { hero, services } = (await readContent(sampleContent())).pictures;
-  expect([...hero, services].map(({ name }) => name)).toEqual([...heroPictureNames, "services"]);
 });
 
 test.each([
