@@ -51,7 +51,6 @@ export async function buildSite(options: Options): Promise<Content> {
   return content;
 }
 
-/** Where the build writes a page. */
 export function htmlFileOf({ path }: Page): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

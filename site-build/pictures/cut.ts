@@ -21,7 +21,6 @@ export type CutFile = { file: string; width: number; data: Buffer };
 
 export type CutShape = {
   name: Shape["name"];
-  /** The screens it's for. */
   media?: string;
   crop: Crop;
   avif: CutFile[];

@@ -66,7 +66,6 @@ const servicesShapes: Shape[] = heroShapes.map((shape) => ({
   })) as Shape["sizes"],
 }));
 
-/** The shapes of a picture, by where it's shown. */
 export const shapesFor = { first: firstShapes, hero: heroShapes, services: servicesShapes };
 export type Role = keyof typeof shapesFor;
 
