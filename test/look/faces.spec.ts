@@ -76,6 +76,7 @@ for (const format of ["avif", "jpeg"]) {
       await session.send("Emulation.setDisabledImageTypes", { imageTypes: ["avif"] });
     }
     await openOnStoppedClock(page);
+    // Phones get the pictures with a head at one side, where another crop's numbers would show.
     const widths = [2560, 820, 320, 390, 1440, 1000, 640];
     for (const [index, picture] of heroPictureNames.slice(0, -1).entries()) {
       const width = widths[index % widths.length] as number;
