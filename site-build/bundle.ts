@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, mergeConfig, type Rolldown } from "vite";
 import type * as prerender from "../src/document/prerender.tsx";
 import { filesOf } from "./pictures/picture-data.ts";
-import type { Sources } from "./virtual-modules.ts";
+import type { Sources } from "./sources.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** Vite writes the visitor's files into the folder, and a module that renders the pages. */
@@ -29,9 +28,8 @@ export async function bundle(sources: Sources, folder: string) {
   if (!client || !ssr) throw new Error("The Vite configuration must define client and ssr");
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   await builder.build(ssr);
-  // With the same URL, a second build in one process would get the first build's module.
   const { href } = pathToFileURL(join(prerenderFolder, "prerender.js"));
-  const { renderPage } = (await import(`${href}?${randomUUID()}`)) as typeof prerender;
+  const { renderPage } = (await import(href)) as typeof prerender;
 
   const sheet = output.find(({ fileName }) => fileName.endsWith(".css"));
   const boot = output.find((file) => file.type === "chunk" && file.isEntry);

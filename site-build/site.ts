@@ -3,23 +3,17 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { home, type Page, pages } from "../src/pages.ts";
 import { bundle } from "./bundle.ts";
-import { type Content, readContent } from "./content/read.ts";
+import type { Content } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
-import { preparePictures } from "./pictures/prepare.ts";
 import { robots, sitemap } from "./sitemap.ts";
+import { readSources, type SourceOptions } from "./sources.ts";
 import { paper } from "./styles.ts";
-import { emailOriginIn, type Mode } from "./virtual-modules.ts";
 
-type Options = {
-  mode: Mode;
-  /** The folder with the owner's facts, words and pictures. */
-  content: string;
+type Options = SourceOptions & {
   /** The folder to write the site into. */
   out: string;
   /** The commit that it's built from, for each page's head. */
   version?: string;
-  /** Refuse if a fact is missing or made up. */
-  mustBePublishable?: boolean;
 };
 
 /** What the workflows upload, and what `npm start` serves here. */
@@ -29,14 +23,12 @@ export const localSite = { mode: "local", content: "content", out: "dist-local" 
 
 /** Builds the whole site and returns the content it read. It deletes the older site first. */
 export async function buildSite(options: Options): Promise<Content> {
-  const { mode, out, version, mustBePublishable } = options;
+  const { mode, out, version } = options;
   // React picks its production build by this.
   process.env.NODE_ENV = "production";
   rmSync(out, { recursive: true, force: true });
-  const content = await readContent(options.content, { mustBePublishable });
-  const pictures = await preparePictures(content.pictures);
-  const emailOrigin = emailOriginIn(mode);
-  const sources = { content, pictures, emailOrigin };
+  const sources = await readSources(options);
+  const { content, emailOrigin } = sources;
   const { files, styles, boot, renderPage } = await bundle(sources, resolve(out));
 
   const write = (file: string, text: string) => writeFileSync(join(out, file), text);
@@ -59,7 +51,6 @@ export async function buildSite(options: Options): Promise<Content> {
   return content;
 }
 
-/** Where the build writes a page. */
 export function htmlFileOf({ path }: Page): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

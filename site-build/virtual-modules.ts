@@ -1,14 +1,8 @@
 import type { Plugin } from "vite";
-import { emailApi } from "../src/contact/email-api.ts";
-import type { Content } from "./content/read.ts";
 import { cropsCss } from "./pictures/crops-css.ts";
 import { pictureData } from "./pictures/picture-data.ts";
-import type { PreparedPictures } from "./pictures/prepare.ts";
+import type { Sources } from "./sources.ts";
 
-/** For this machine, for a few people with a link or for everyone. */
-export type Mode = "local" | "preview" | "production";
-
-export type Sources = { content: Content; pictures: PreparedPictures; emailOrigin: string };
 export type Load = () => Promise<Sources>;
 
 /** What `src/` gets from the owner's content. src/virtual.d.ts has the types. */
@@ -32,9 +26,6 @@ export function virtualModules(load: Load): Plugin {
     load: async (id) => modules[id]?.(await load()),
   };
 }
-
-/** Where messages are sent: the local site has its own stand-in for the email service. */
-export const emailOriginIn = (mode: Mode) => (mode === "local" ? "" : emailApi.origin);
 
 function exportsOf<Module extends object>(values: Module): string {
   return Object.entries(values)

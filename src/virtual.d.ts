@@ -14,7 +14,6 @@ declare module "virtual:pictures" {
     hasPeople: boolean;
     /** In the order that a browser tries them. */
     sources: { media?: string; type: string; srcSet: string; sizes?: string }[];
-    fallback: string;
   };
 
   export const pictures: {

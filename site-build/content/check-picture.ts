@@ -32,7 +32,6 @@ export async function checkPicture(path: string): Promise<Findings> {
   return { notes };
 }
 
-/** Undefined if it can't be read. */
 async function sizeOf(path: string): Promise<{ width: number; height: number } | undefined> {
   try {
     const { autoOrient } = await openPicture(path).metadata();

@@ -1,6 +1,5 @@
 /** Problems in the owner's files, with a line for each that the owner reads. */
 export class ContentError extends Error {
-  override name = "ContentError";
   readonly problems: string[];
   constructor(problems: string[]) {
     super(problems.join("\n"));

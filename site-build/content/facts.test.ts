@@ -29,11 +29,6 @@ test("A placeholder is shown for each fact that is empty or that the form left o
   });
 });
 
-test("An address without a ZIP code ends with the state", () => {
-  const facts = factsOf({ address: { ...address, postalCode: "" } });
-  expect(facts.address.line).toBe("714 88th St SE, Everett, WA");
-});
-
 test("Spaces around a fact, invisible characters and a slash at the end of the URL are removed", () => {
   const facts = factsOf({
     ...ownerFacts,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A field in `content/`, as Zod describes it in JSON Schema. The owner's form and the problems use it. */
+/** A field in `content/`, as Zod describes it in JSON Schema. */
 export type Field = {
   title?: string;
   description?: string;
@@ -24,8 +24,8 @@ export type Field = {
 
 export const fieldOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as Field;
 
-/** A sentence about a field, with its example if it has one. The owner's form and the problems use it. */
+/** A sentence about a field, with its example if it has one. */
 export function withExample(sentence: string, field: Field): string {
   const example = (field.items ?? field).examples?.[0];
-  return example ? `${sentence} Example: ${example}`.trim() : sentence;
+  return example ? `${sentence} Example: ${example}` : sentence;
 }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { fixture, heroPictureNames } from "../../test/fixtures/content.ts";
+import { fixture } from "../../test/fixtures/content.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
 import { plainPicture, problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
 import { places } from "./picture-schema.ts";
@@ -29,15 +29,10 @@ test("Pictures are shown in the order of the list", async () => {
   expect(basename(services.path)).toBe("services.svg");
 });
 
-test("A picture's URL doesn't say what the owner called the file", async () => {
-  const { hero, services } = (await readContent(sampleContent())).pictures;
-  expect([...hero, services].map(({ name }) => name)).toEqual([...heroPictureNames, "services"]);
-});
-
 test.each([
   ["the place that the owner chose", { focus: "top left" }, places["top left"]],
-  ["a usual place if the owner left it empty", { focus: "" }, { x: 0.5, y: 0.25 }],
-  ["a usual place if the form left it out", {}, { x: 0.5, y: 0.25 }],
+  ["faces near the top if the owner left it empty", { focus: "" }, places.top],
+  ["faces near the top if the form left it out", {}, places.top],
   ["no people if the owner said so", { focus: "nobody" }, places.middle, false],
 ])("A picture has %s", async (_, focus, place, hasPeople = true) => {
   const { pictures } = await readContent(

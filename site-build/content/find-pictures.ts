@@ -1,12 +1,9 @@
 import { join } from "node:path";
 import type { PictureFile, PictureFiles } from "../pictures/cut.ts";
 import { checkPicture } from "./check-picture.ts";
-import { type Focus, type PictureEntry, places } from "./picture-schema.ts";
+import { type PictureEntry, places } from "./picture-schema.ts";
 import type { Path, Remark } from "./problem.ts";
 import type { ContentData } from "./schemas.ts";
-
-/** Where most faces are. The crops have room for faces down to the middle of the picture. */
-const usualPlace = { x: 0.5, y: 0.25 };
 
 type Found = { pictures: PictureFiles; problems: Remark[]; notes: Remark[] };
 
@@ -33,12 +30,10 @@ export async function findPictures(
 /** The lists have names that start with `content/`, no matter where the folder is. */
 function fileOf({ image, focus }: PictureEntry, name: string, folder: string): PictureFile {
   const path = join(folder, image.replace(/^content\//, ""));
-  return { name, path, hasPeople: focus !== "nobody", place: placeFor(focus) };
-}
-
-function placeFor(focus?: Focus) {
-  if (focus === "nobody") return places.middle;
-  return focus ? places[focus] : usualPlace;
+  const hasPeople = focus !== "nobody";
+  // Most faces are near the top.
+  const place = places[hasPeople ? (focus ?? "top") : "middle"];
+  return { name, path, hasPeople, place };
 }
 
 async function check({ path: file }: PictureFile, path: Path) {

@@ -28,7 +28,7 @@ export type Focus = z.infer<typeof focus>;
 const picture = (folder: string) =>
   z.strictObject({
     image: z.string().min(1).meta({ title: "Picture", description: "Up to 3 MB.", folder }),
-    // An empty field can also be "" or null in the file.
+    // An empty field can also be "" in the file.
     focus: z.preprocess((chosen) => chosen || undefined, focus.optional()),
   });
 

@@ -36,20 +36,14 @@ const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd", othe
 const rules = new Intl.PluralRules("en", { type: "ordinal" });
 const ordinal = (count: number) => `${count}${suffixes[rules.select(count)]}`;
 
-/** Only an engineer's editor can make these mistakes, so these words are the file's own terms. */
-const kinds: Record<string, string> = {
-  array: "a list in square brackets",
-  object: "a set of fields inside { }",
-  string: "text in quotation marks",
-};
-
 /** Zod's own checks, in plain words. The schemas have the words for everything else. */
 export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   const unit = typeof issue.input === "string" ? "characters" : "entries";
   const count = Object(issue.input).length;
   switch (issue.code) {
     case "invalid_type":
-      return `must be ${kinds[issue.expected]}`;
+      // Only an engineer's editor can make this mistake.
+      return `must be of type ${issue.expected}`;
     case "invalid_value":
       return `must be one of ${issue.values.join(", ")}`;
     case "too_small":
@@ -76,8 +70,6 @@ export function problemFrom(issue: z.core.$ZodIssue): Remark {
     case "invalid_format":
     case "invalid_value":
       return because(`${message}. You typed ${JSON.stringify(input)}.`);
-    case "unrecognized_keys":
-      return because(`${message}. Use only ${Object.keys(field.properties ?? {}).join(", ")}.`);
     case "custom":
       return { path, text: message, isExample: issue.params?.isExample };
     default:

@@ -31,7 +31,7 @@ export async function readContent(
 ): Promise<Content> {
   const toLine = (remark: Remark) => lineFor(folder, remark);
   const data = readFiles(folder, mustBePublishable ? publishableSchema : contentSchema);
-  // The files have passed the other schema, so these are what only the stricter one finds.
+  // The files are valid, so these are only what keeps them from being published.
   const obstacles = checkFiles(folder, publishableSchema).problems.map(
     ({ path, isExample }) => nameOf(path) + (isExample ? " (still the example)" : ""),
   );

@@ -27,11 +27,11 @@ test("Each wrong fact has one line that says what is right", async () => {
     `Facts → Address of the home → City must be plain text, without codes such as <b> or &amp;. You typed "<b>Everett</b>". Example: Everett. (site.json)`,
     `Facts → Address of the home → State must be a US state's two-letter code in capitals. You typed "ZZ". Example: WA. (site.json)`,
     `Facts → Address of the home → ZIP code must have five digits, or nine like 12345-6789. You typed "00000". Example: 12345. (site.json)`,
-    "Facts → Address of the home has fields that don't belong here: zip. Use only street, city, state, postalCode. (site.json)",
+    "Facts → Address of the home has fields that don't belong here: zip. (site.json)",
     expect.stringMatching(
       /^Facts → EmailJS → .+ must be an ID: only letters, digits, _ and -\. You typed "my id"\. .+ \(site.json\)$/,
     ),
-    "Facts → Notices must be a list in square brackets. (site.json)",
+    "Facts → Notices must be of type array. (site.json)",
   ]);
 });
 

@@ -101,7 +101,6 @@ export const contentSchema = z.strictObject({
   services: servicesSchema,
 });
 
-/** Publishing is stricter: every fact has to be there, and real. */
 export const publishableSchema = contentSchema.extend({ site: publishableSiteSchema });
 
 export type ContentData = z.infer<typeof contentSchema>;

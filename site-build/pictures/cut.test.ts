@@ -26,7 +26,7 @@ async function cut(
   const file = { name: "hero-1", path, hasPeople: true, place };
   const made = await cutPicture(file, { shapes: wanted, withShare });
   const avif = made.shapes.flatMap((shape) => shape.avif);
-  const jpeg = made.shapes.flatMap((shape) => shape.jpeg ?? []);
+  const jpeg = made.shapes.map((shape) => shape.jpeg);
   return { avif, jpeg, share: made.share as CutFile, original: path };
 }
 
@@ -69,7 +69,7 @@ test("A picture gets one shape for phones, one for tablets and two sizes for wid
   expect(await sizesOf(jpeg)).toEqual(["80 × 47 jpeg", "65 × 52 jpeg", "38 × 54 jpeg"]);
 });
 
-test("A small picture is never enlarged, and no two sizes are almost the same", async () => {
+test("A small picture is never enlarged, and has fewer sizes", async () => {
   const { avif } = await cut(plainPicture(45, 30).png());
   expect(await sizesOf(avif)).toEqual(["45 × 30 heif", "37 × 30 heif", "21 × 30 heif"]);
   const larger = await cut(plainPicture(90, 45).png(), { shapes: [wide] });
@@ -103,12 +103,8 @@ test.each([
 ])("A picture that is %s is converted so that every screen can show it", async (_, picture) => {
   const { avif, jpeg } = await cut(picture(), { shapes: [wide] });
   for (const { file, data } of [...avif, ...jpeg]) {
-    const { space, channels, hasAlpha } = await sharp(data).metadata();
-    expect({ space, channels, hasAlpha }, file).toEqual({
-      space: "srgb",
-      channels: 3,
-      hasAlpha: false,
-    });
+    const expected = { space: "srgb", channels: 3, hasAlpha: false };
+    expect(await sharp(data).metadata(), file).toMatchObject(expected);
   }
 });
 

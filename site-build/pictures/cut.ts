@@ -21,12 +21,11 @@ export type CutFile = { file: string; width: number; data: Buffer };
 
 export type CutShape = {
   name: Shape["name"];
-  /** The screens it's for. */
   media?: string;
   crop: Crop;
   avif: CutFile[];
   /** For browsers without AVIF: only the first size, with twice the bytes. */
-  jpeg?: CutFile;
+  jpeg: CutFile;
 };
 
 export type CutPicture = {
@@ -72,7 +71,7 @@ async function cutShape(
   };
 
   const sizes = sizesWithin(crop.area.width, shape.sizes);
-  const jpeg = shape.inJpeg ? await toJpeg(sizes[0]) : undefined;
+  const jpeg = await toJpeg(sizes[0]);
   const avif: CutFile[] = [];
   for (const size of sizes) avif.push(await toAvif(size));
   return { name: shape.name, media: shape.media, crop, avif, jpeg };
@@ -94,12 +93,10 @@ function cut(picture: Pixels, { area, ratio }: Crop, width: number): Sharp {
 
 /** Pictures are never enlarged, so a small picture has fewer sizes. */
 function sizesWithin(most: number, [first, ...others]: Shape["sizes"]): Shape["sizes"] {
-  const limited = (size: Size): Size => ({
-    ...size,
-    width: Math.min(size.width, Math.floor(most)),
-  });
-  const isWorthwhile = ({ width }: Size) => width > first.width * 1.2;
-  return [limited(first), ...others.map(limited).filter(isWorthwhile)];
+  return [
+    { ...first, width: Math.min(first.width, Math.floor(most)) },
+    ...others.filter(({ width }) => width <= most),
+  ];
 }
 
 type About = { name: string; width: number; format: "avif" | "jpeg" };

@@ -4,17 +4,19 @@ import type { CutFile, CutPicture, CutShape } from "./cut.ts";
 import type { PreparedPictures } from "./prepare.ts";
 import { shareSize } from "./shapes.ts";
 
-/** All picture files. */
-export function filesOf({ hero, services, share }: PreparedPictures): CutFile[] {
-  const shapes = [...hero, services].flatMap((picture) => picture.shapes);
-  const files = shapes.flatMap(({ avif, jpeg }) => (jpeg ? [...avif, jpeg] : avif));
-  return [...files, share];
+export function filesOf({ hero, services }: PreparedPictures): CutFile[] {
+  return [...hero, services].flatMap(({ shapes, share }) => [
+    ...shapes.flatMap(({ avif, jpeg }) => [...avif, jpeg]),
+    ...(share ? [share] : []),
+  ]);
 }
 
 /** What the site needs to offer the files to browsers (`virtual:pictures`). */
-export function pictureData({ hero, services, share }: PreparedPictures) {
-  const tall = hero[0]?.shapes.find(({ name }) => name === "tall")?.avif[0];
-  if (!tall) throw new Error("The first picture needs a file for phones");
+export function pictureData({ hero, services }: PreparedPictures) {
+  const [first] = hero;
+  const tall = first?.shapes.find(({ name }) => name === "tall")?.avif[0];
+  const share = first?.share;
+  if (!tall || !share) throw new Error("The first picture needs files for phones and for sharing");
   return {
     pictures: {
       hero: hero.map(dataOf),
@@ -28,21 +30,11 @@ export function pictureData({ hero, services, share }: PreparedPictures) {
 const urlOf = (file: string) => `/assets/${file}`;
 
 function dataOf({ name, hasPeople, shapes }: CutPicture): PictureData {
-  const avif = shapes.map((shape) => ({
-    media: shape.media,
-    type: "image/avif",
-    ...setOf(shape),
-  }));
-  const withJpeg = shapes.flatMap(({ media, jpeg }) => (jpeg ? [{ media, jpeg }] : []));
-  const jpeg = withJpeg.map(({ media, jpeg }) => ({
-    // A single JPEG is for all screens.
-    media: withJpeg.length > 1 ? media : undefined,
-    type: "image/jpeg",
-    srcSet: urlOf(jpeg.file),
-  }));
-  const [first] = jpeg;
-  if (!first) throw new Error("A picture needs a JPEG");
-  return { name, hasPeople, sources: [...avif, ...jpeg], fallback: first.srcSet };
+  const sources = shapes.flatMap((shape) => [
+    { media: shape.media, type: "image/avif", ...setOf(shape) },
+    { media: shape.media, type: "image/jpeg", srcSet: urlOf(shape.jpeg.file) },
+  ]);
+  return { name, hasPeople, sources };
 }
 
 function setOf({ avif, crop }: CutShape) {

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync, truncateSync } from "node:fs";
+import { readdirSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { plainPicture } from "../../test/unit-support/sample-content.ts";
@@ -43,15 +43,12 @@ test("Every picture is cut once, and again when it or the place of its faces cha
   expect(lines).toEqual([cutting("1")]);
 });
 
-test("A picture is cut again if what was kept is missing or was only half written", async () => {
+test("A picture is cut again if what was kept was only half written", async () => {
   const { cache, lines, prepare } = await samplePictures();
   const made = await prepare();
   for (const file of readdirSync(cache)) {
     const path = join(cache, file);
     truncateSync(path, statSync(path).size - 1);
-    expect(await prepare()).toEqual(made);
-    expect(lines).toHaveLength(1);
-    rmSync(path);
     expect(await prepare()).toEqual(made);
     expect(lines).toHaveLength(1);
   }

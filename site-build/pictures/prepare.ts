@@ -4,13 +4,7 @@ import { basename, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import sharp from "sharp";
 import { paper } from "../styles.ts";
-import {
-  type CutFile,
-  type CutPicture,
-  cutPicture,
-  type PictureFile,
-  type PictureFiles,
-} from "./cut.ts";
+import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
 import { type Role, shapesFor } from "./shapes.ts";
 
 // How a picture in `content/` gets onto the screen:
@@ -24,10 +18,10 @@ import { type Role, shapesFor } from "./shapes.ts";
 //    from step 4, Slide.module.css keeps the faces clear of the words, and
 //    Backdrop.module.css keeps them in view.
 
-export type PreparedPictures = { hero: CutPicture[]; services: CutPicture; share: CutFile };
+export type PreparedPictures = { hero: CutPicture[]; services: CutPicture };
 
 /** Raise it after a change to how pictures are cut, encoded or kept, and all are made again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
 export async function preparePictures(
@@ -39,9 +33,7 @@ export async function preparePictures(
   for (const [index, file] of hero.entries()) {
     slides.push(await cutOnce(file, index === 0 ? "first" : "hero", cache));
   }
-  const share = slides[0]?.share;
-  if (!share) throw new Error("The first picture has no share picture");
-  return { hero: slides, services: await cutOnce(services, "services", cache), share };
+  return { hero: slides, services: await cutOnce(services, "services", cache) };
 }
 
 /** Encoding is slow, so each picture is kept under a hash of everything that affects it. */

@@ -15,14 +15,11 @@ export type Shape = {
   qualities: number[];
   /** More takes time and saves bytes (docs/performance.md). Phones get the most. */
   effort: number;
-  /** Also make a JPEG, for browsers without AVIF. */
-  inJpeg: boolean;
 };
 
-/** Below it, faces lose their detail. */
-const LOWEST_QUALITY = 30;
+/** Above the highest, nobody sees a difference. Below the lowest, faces lose their detail. */
+const qualities = [50, 43, 38, 34, 30];
 
-// Above the highest quality nobody sees a difference.
 const heroShapes: Shape[] = [
   {
     name: "wide",
@@ -32,57 +29,43 @@ const heroShapes: Shape[] = [
       { width: 1600, budget: 150_000 },
       { width: 2200, budget: 240_000 },
     ],
-    qualities: [50, 43, 36, LOWEST_QUALITY],
+    qualities,
     effort: 1,
-    // For all screens: few browsers without AVIF can run the slideshow's script.
-    inJpeg: true,
   },
   {
     name: "middle",
     media: screen("tablet"),
     ratios: [1, 1.25],
     sizes: [{ width: 1300, budget: 100_000 }],
-    qualities: [50, 43, 36, LOWEST_QUALITY],
+    qualities,
     effort: 2,
-    inJpeg: false,
   },
   {
     name: "tall",
     ratios: [0.7, 0.7],
     sizes: [{ width: 760, budget: 50_000 }],
-    qualities: [43, 38, 34, LOWEST_QUALITY],
+    qualities: qualities.slice(1),
     effort: 3,
-    inJpeg: false,
   },
 ];
 
 /** The page waits for its first picture, so it gets fewer bytes, and the build more time. */
 const firstShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
-  qualities: lowered(shape.qualities),
+  qualities: shape.qualities.slice(1),
   effort: shape.name === "tall" ? 4 : 3,
-  inJpeg: true,
 }));
 
 /** The card covers most of the picture behind Services, so it needs fewer bytes. */
 const servicesShapes: Shape[] = heroShapes.map((shape) => ({
   ...shape,
-  qualities: lowered(shape.qualities),
-  inJpeg: true,
+  qualities: shape.qualities.slice(1),
   sizes: shape.sizes.map(({ width, budget }) => ({
     width,
     budget: Math.round((budget * 2) / 3),
   })) as Shape["sizes"],
 }));
 
-/** Five lower each, but never below the lowest. */
-function lowered(qualities: number[]) {
-  const lower = qualities.map((quality) => Math.max(quality - 5, LOWEST_QUALITY));
-  // Two may have become the lowest.
-  return [...new Set(lower)];
-}
-
-/** The shapes of a picture, by where it's shown. */
 export const shapesFor = { first: firstShapes, hero: heroShapes, services: servicesShapes };
 export type Role = keyof typeof shapesFor;
 

@@ -19,7 +19,7 @@ export function Picture({ picture, priority, ...image }: Props) {
         {...image}
         // Only in the plain page, for browsers without <picture>. In the browser, React would set it before
         // the image is in its <picture>, and WebKit would then load that file, too.
-        src={import.meta.env.SSR ? picture.fallback : undefined}
+        src={import.meta.env.SSR ? firstJpeg(picture) : undefined}
         suppressHydrationWarning
         alt=""
         data-picture={picture.name}
@@ -30,3 +30,6 @@ export function Picture({ picture, priority, ...image }: Props) {
     </picture>
   );
 }
+
+const firstJpeg = ({ sources }: PictureData) =>
+  sources.find(({ type }) => type === "image/jpeg")?.srcSet;
