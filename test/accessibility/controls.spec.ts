@@ -32,17 +32,17 @@ for (const path of paths) {
 
   test(`Nothing covers a focused control on ${path}, and its ring is thick`, async ({ page }) => {
     await open(page);
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 640],
+    for (const [width, height, colorScheme] of [
+      [1440, 900, "dark"],
+      [390, 640, "light"],
     ] as const) {
       await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
       await visitTabStops(page, async (stop, name) => {
         const covered = await stop.evaluate(hiddenPoints);
         expect(covered, `covered points of ${name} at ${width} px`).toEqual([]);
-        if (width === 390) {
-          expect(await ringThickness(stop), `the ring of ${name}`).toBeGreaterThanOrEqual(2);
-        }
+        const ring = await ringThickness(stop);
+        expect(ring, `the ring of ${name}, ${colorScheme}`).toBeGreaterThanOrEqual(2);
       });
     }
   });
