@@ -24,7 +24,6 @@ export default defineConfig({
     toMatchAriaSnapshot: { children: "deep-equal" },
   },
   use: {
-    baseURL: testSites.local.url,
     viewport: { width: 1024, height: 640 },
   },
   projects: [

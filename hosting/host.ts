@@ -18,13 +18,12 @@ type Options = {
   isChatty?: boolean;
 };
 
-// A local run needs nothing from the network. `send_metrics` in the configuration isn't enough.
-process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
-process.env.WRANGLER_SEND_METRICS = "false";
-process.env.WRANGLER_WRITE_LOGS = "false";
-
 /** Starts the site's host in this process: workerd, Cloudflare's runtime. It ends with this process. Returns its origin. */
 export async function startHost({ site, port = 0, assets, isChatty }: Options) {
+  // A local run needs nothing from the network. `send_metrics` in the configuration isn't enough.
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+  process.env.WRANGLER_SEND_METRICS = "false";
+  process.env.WRANGLER_WRITE_LOGS = "false";
   // Wrangler waits forever for a port that's taken.
   await freePort(port);
   const host = await startWorker({

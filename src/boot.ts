@@ -14,7 +14,7 @@ import { showNativeNote } from "./contact/native-note.ts";
  */
 const painted = () =>
   new Promise<void>((resolve) => {
-    if (document.hidden || !("PerformanceObserver" in window)) return resolve();
+    if (document.hidden) return resolve();
     const timer = setTimeout(resolve, 3000);
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
@@ -40,9 +40,9 @@ async function start() {
   } catch (error) {
     // If a file is gone, for example after a new version is published, the plain page stays and works.
     console.error(error);
-    showNativeNote(document);
+    showNativeNote();
   }
 }
 
 if (isNewEnough) addEventListener("load", start);
-else showNativeNote(document);
+else showNativeNote();

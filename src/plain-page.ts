@@ -25,8 +25,8 @@ export function keepPlainPage(root: HTMLElement) {
     shown.root.replaceWith(page.root);
     shown = page;
     document.title = page.title;
-    restoreDraft(page.root);
-    showNativeNote(page.root);
+    restoreDraft();
+    showNativeNote();
     document.getElementById(focused?.id ?? "")?.focus({ preventScroll: true });
   }
 

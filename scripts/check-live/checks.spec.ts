@@ -2,10 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { test as base } from "@playwright/test";
 import { type Check, emailChecks, homePageChecks, otherChecks } from "./checks.ts";
 
+/** A second try has a process of its own, which repeats all checks that run in order. */
+let hasPaused = false;
+
 const test = base.extend<{ retryDelay: number }>({
   retryDelay: [60_000, { option: true }],
   page: async ({ page, retryDelay }, use, { retry }) => {
-    if (retry > 0) await pause(retryDelay);
+    if (retry > 0 && !hasPaused) {
+      hasPaused = true;
+      await pause(retryDelay);
+    }
     await use(page);
   },
 });

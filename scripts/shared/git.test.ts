@@ -23,8 +23,7 @@ test("A version is compared with what the owner has saved since", () => {
   save("newer number", { hoursAgo: 23 });
   expect(hoursSince(published), "the first save counts").toBe(25);
 
-  const changedBack = save("old number", { hoursAgo: 20 });
-  expect(changedBack).not.toBe(published);
+  save("old number", { hoursAgo: 20 });
   expect(hoursSince(published), "changed back").toBeUndefined();
 
   save("newest number", { hoursAgo: 10 });

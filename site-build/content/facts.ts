@@ -11,7 +11,7 @@ export function factsFrom(site: Site): Facts {
   const { street, city, state, postalCode } = site.address;
   return {
     ...site,
-    siteUrl: site.siteUrl.replace(/\/$/, ""),
+    siteUrl: new URL(site.siteUrl).origin,
     phone: phoneFrom(site.phone),
     address: { ...site.address, line: `${street}, ${city}, ${state} ${postalCode}`.trim() },
   };

@@ -106,6 +106,7 @@ export const publishableSchema = contentSchema.extend({ site: publishableSiteSch
 export type ContentData = z.infer<typeof contentSchema>;
 
 /** Words that pages show as they are. */
-export type Words = {
-  [Name in Exclude<keyof ContentData, "site">]: Omit<ContentData[Name], "pictures" | "picture">;
+export type Words = Omit<ContentData, "site" | "home" | "services"> & {
+  home: Omit<ContentData["home"], "pictures">;
+  services: Omit<ContentData["services"], "picture">;
 };

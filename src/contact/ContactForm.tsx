@@ -13,7 +13,7 @@ export function ContactForm() {
   const isHydrated = useHydrated();
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  useEffect(() => restoreDraft(), []);
+  useEffect(restoreDraft, []);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

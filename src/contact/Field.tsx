@@ -1,7 +1,5 @@
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import styles from "./Field.module.css";
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
 
 type Props = {
   name: string;
@@ -24,7 +22,7 @@ export function Field({ name, label, error, onError, ...kind }: Props) {
     required: true,
     "aria-invalid": isWrong,
     "aria-describedby": isWrong ? errorId : undefined,
-    onInvalid: ({ currentTarget }: FormEvent<Control>) => {
+    onInvalid: ({ currentTarget }) => {
       onError(currentTarget.validationMessage);
       setIsFixed(false);
     },

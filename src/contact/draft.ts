@@ -18,9 +18,9 @@ export function followTyping(): void {
 
 export const hasDraft = () => Object.values(draft).some((value) => value !== "");
 
-/** Fills in a form with all that was typed, and nothing else. */
-export function restoreDraft(container: ParentNode = page()): void {
-  for (const field of fieldsIn(container)) {
+/** Fills in the form on the page with all that was typed, and nothing else. */
+export function restoreDraft(): void {
+  for (const field of fieldsIn(page())) {
     const value = draft[field.name] ?? "";
     // Even the same value could interrupt a visitor who is typing.
     if (field.value !== value) field.value = value;

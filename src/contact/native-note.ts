@@ -1,6 +1,6 @@
 /** Shows what `<noscript>` says, for when scripts are allowed but ours doesn't run. */
-export function showNativeNote(container: ParentNode): void {
-  for (const noscript of container.querySelectorAll("form noscript")) {
+export function showNativeNote(): void {
+  for (const noscript of document.querySelectorAll("form noscript")) {
     const note = document.createElement("p");
     note.className = noscript.className;
     note.textContent = noscript.textContent;

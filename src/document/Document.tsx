@@ -32,8 +32,8 @@ type Props = Options & { page: Page; assets: Assets; html: string };
 export function Document({ page, assets, noindex, preview, version, html }: Props) {
   const title = page.title(facts);
   const { description } = words[page.contentFile];
-  const url = new URL(page.path, facts.siteUrl).href;
-  const picture = new URL(share.url, facts.siteUrl).href;
+  const url = facts.siteUrl + page.path;
+  const picture = facts.siteUrl + share.url;
   const content = { __html: html };
   return (
     <html lang="en">

@@ -5,7 +5,7 @@ export function AboutUs() {
   const [promise, ...more] = words.home.about;
   return (
     <div className={styles.about}>
-      <h2 id="about-us">About Us</h2>
+      <h2>About Us</h2>
       <p>{promise}</p>
       {/* In their own box: checkers take a large paragraph before others for a heading. */}
       {more.length > 0 && (

@@ -23,10 +23,10 @@ export function Category({ title, icon, items, column, rows }: Props) {
 
 /** Words in parentheses at the end wrap to the next line as a whole. */
 function withAside(item: string) {
-  const [words, aside] = item.split(/(?=\([^()]*\)$)/);
+  const [service, aside] = item.split(/(?=\([^()]*\)$)/);
   return (
     <>
-      {words}
+      {service}
       {aside && <span className={styles.aside}>{aside}</span>}
     </>
   );

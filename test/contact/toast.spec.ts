@@ -34,8 +34,7 @@ test("The toast is at the bottom right and doesn't hide the send button", async 
     await fillForm(page);
     await sendButton(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
     await sendButton(page).click();
-    // Waits until the toast has stopped moving.
-    await closeButton(page).hover();
+    await expect(closeButton(page)).toBeVisible();
     const isSeen = () =>
       sendButton(page).evaluate((button) => {
         const { left, right, bottom } = button.getBoundingClientRect();

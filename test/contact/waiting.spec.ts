@@ -88,14 +88,14 @@ test.describe("A visit to Services during a send", () => {
 
     const release = await startSending(page, email);
     await goToServices(page);
-    await page.goBack();
+    await goBack(page);
     await expect(sendButton(page)).toHaveText(labels.sending);
     await expectForm(page, sampleMessage);
     await field(page, "name").fill("Bea Lee");
     await goToServices(page);
     release();
     await expect(successText(page)).toBeVisible();
-    await page.goBack();
+    await goBack(page);
     await expectForm(page, { name: "Bea Lee" });
     expect(email.messages).toMatchObject([sampleMessage, sampleMessage]);
   });

@@ -2,14 +2,12 @@
 import config from "../../scripts/check-live/playwright.config.ts";
 import { onlyThisMachine } from "../../scripts/shared/browsers.ts";
 
-const { executablePath } = config.use?.launchOptions ?? {};
-
 export default {
   ...config,
   use: {
     ...config.use,
     baseURL: process.env.SITE,
     retryDelay: 0,
-    launchOptions: { executablePath, args: [onlyThisMachine] },
+    launchOptions: { ...config.use?.launchOptions, args: [onlyThisMachine] },
   },
 };

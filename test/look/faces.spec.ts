@@ -11,6 +11,7 @@ import {
   letTimePass,
   openOnStoppedClock,
   paintPictures,
+  shownFile,
 } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 import { heroShot, type Magenta, magentaIn, unchangedLines } from "./hero-shot.ts";
@@ -113,9 +114,6 @@ test("A picture of nobody covers the hero at every width and text size", async (
     }
   }
 });
-
-const shownFile = (page: Page) =>
-  currentPicture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 
 /** Returns the height of the tallest. */
 async function expectWholeHeads(page: Page, width: number, height = 1600): Promise<number> {

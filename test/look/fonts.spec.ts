@@ -1,4 +1,5 @@
-import { openHome } from "../support/page.ts";
+import { headings } from "../fixtures/specification.ts";
+import { card, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("Letters missing from our small fonts load from larger ones if needed", async ({ page }) => {
@@ -8,21 +9,16 @@ test("Letters missing from our small fonts load from larger ones if needed", asy
   });
   await openHome(page);
   expect(fonts).toHaveLength(2);
-  const show = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        element.textContent = "Łucja Kılıç, 2½ blocks from Nhân";
-      });
-  for (const [selector, name] of [
-    ["h1", "fraunces"],
-    ["#about-us ~ div p", "atkinson"],
+  for (const [words, name] of [
+    [page.getByRole("heading", { level: 1 }), "fraunces"],
+    [card(page, headings.about).locator("p").last(), "atkinson"],
   ] as const) {
     const loading = ["latin-ext", "latin"].map((part) =>
       page.waitForResponse(new RegExp(`${name}[\\w-]*-${part}-(opsz|wght)`)),
     );
-    await show(selector);
+    await words.evaluate((element) => {
+      element.textContent = "Łucja Kılıç, 2½ blocks from Nhân";
+    });
     await Promise.all(loading);
   }
   expect(fonts).toHaveLength(6);

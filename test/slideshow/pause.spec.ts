@@ -1,11 +1,18 @@
 import type { Page } from "@playwright/test";
 import { heroPictureNames } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
-import { delayResponses, goToServices, letObserversLook, openHome } from "../support/page.ts";
+import {
+  delayResponses,
+  goBack,
+  goToServices,
+  letObserversLook,
+  openHome,
+} from "../support/page.ts";
 import {
   currentPicture,
   expectMoving,
   expectStill,
+  filesOf,
   letTimePass,
   openOnStoppedClock,
   pauseButton,
@@ -30,7 +37,7 @@ test("The slideshow stops out of sight, and after Pause until Play", async ({ pa
   await expect(playButton(page)).toBeFocused();
   await expectStill(page);
   await goToServices(page);
-  await page.goBack();
+  await goBack(page);
   await expect(playButton(page)).toBeVisible();
   await expectStill(page);
   await playButton(page).click();
@@ -39,7 +46,7 @@ test("The slideshow stops out of sight, and after Pause until Play", async ({ pa
 });
 
 test("A picture that nobody sees stops loading until somebody does", async ({ page }) => {
-  const files = new RegExp(`/assets/${heroPictureNames[1]}-`);
+  const files = filesOf(heroPictureNames[1] as string);
   const release = await delayResponses(page, files);
   await openOnStoppedClock(page);
   const [request] = await Promise.all([
@@ -63,7 +70,7 @@ test.describe("With reduced motion", () => {
 
   test("a picture is only replaced if it fails, until Play", async ({ page }) => {
     await page.clock.install();
-    await page.route(new RegExp(`/assets/${heroPictureNames[0]}-`), (route) => route.abort());
+    await page.route(filesOf(heroPictureNames[0] as string), (route) => route.abort());
     await openHome(page);
     await expect(currentPicture(page)).toHaveAttribute(
       "data-picture",

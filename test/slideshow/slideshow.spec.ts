@@ -4,11 +4,12 @@ import { heroPictureNames as pictures } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
 import { delayResponses, goBack, goToServices, hero } from "../support/page.ts";
 import {
-  currentPicture,
   expectMoving,
+  filesOf,
   letTimePass,
   openOnStoppedClock,
   paintPictures,
+  shownFile,
   waitForPictures,
 } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
@@ -16,11 +17,8 @@ import { expect, failedRequests, test } from "../support/test.ts";
 const { interval } = slideshow;
 const [first, second] = pictures as [string, string];
 
-const filesOf = (picture: string) => new RegExp(`/assets/${picture}-`);
-const shown = (page: Page) =>
-  currentPicture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 const expectShown = (page: Page, picture: string) =>
-  expect.poll(() => shown(page)).toMatch(filesOf(picture));
+  expect.poll(() => shownFile(page)).toMatch(filesOf(picture));
 
 test(`The pictures change every ${interval} ms, in a loop`, async ({ page, request }) => {
   const html = await (await request.get("/")).text();
@@ -150,7 +148,7 @@ test.describe("While offline", () => {
     await context.setOffline(false);
     const wait = async () => {
       await letTimePass(page, interval / 2);
-      return shown(page);
+      return shownFile(page);
     };
     await expect.poll(wait, { intervals: [50] }).toMatch(filesOf(second));
   });

@@ -48,6 +48,13 @@ async function nextTurns(): Promise<void> {
 /** The picture on screen. */
 export const currentPicture = (page: Page) => page.locator("[data-current=true] img");
 
+/** Its URL. */
+export const shownFile = (page: Page) =>
+  currentPicture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+
+/** The URLs of a picture, in every shape and size. */
+export const filesOf = (picture: string) => new RegExp(`/assets/${picture}-`);
+
 /** Replaces the pictures with a color, as if nobody were in them: then they cover the whole hero. */
 export async function paintPictures(page: Page, color: string): Promise<void> {
   await page

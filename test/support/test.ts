@@ -26,9 +26,9 @@ type Fixtures = {
 };
 
 /**
- * A console message, a page error or a request to another host fails the test. The browser can't
- * reach other hosts (browsers.ts), so a test that needs one adds a route. There is no route for all
- * tests, since a route turns off the browser's cache.
+ * A console message or a page error fails the test. So does a request to another host, except for the
+ * map, in Chromium, which can't reach any (browsers.ts). A test that needs one adds a route. There is
+ * no route for all tests, since a route turns off the browser's cache.
  */
 export const test = base.extend<Fixtures>({
   allowedMessages: [undefined, { option: true }],
