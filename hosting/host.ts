@@ -18,7 +18,10 @@ type Options = {
   isChatty?: boolean;
 };
 
-/** Starts the site's host in this process: workerd, Cloudflare's runtime. It ends with this process. Returns its origin. */
+/**
+ * Starts the site's host in this process, and returns its origin. It's workerd, Cloudflare's runtime,
+ * and ends with this process.
+ */
 export async function startHost({ site, port = 0, assets, isChatty }: Options) {
   // A local run needs nothing from the network. `send_metrics` in the configuration isn't enough.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";

@@ -34,27 +34,25 @@ export function devConfig(folder: string): UserConfig {
   const responses: Plugin = {
     name: "responses",
     configureServer(server) {
-      async function respond(
-        request: Connect.IncomingMessage,
-        response: ServerResponse,
-        next: Connect.NextFunction,
-      ) {
-        const path = String(request.originalUrl).replace(/[?#].*/, "");
-        if (path === emailApi.path) return receiveMessage(request, response);
-        // Before the page, because Vite gives up on a module that takes a minute to load and doesn't
-        // try again.
-        const { pictures } = await load();
-        const picture = filesOf(pictures).find(({ file }) => path === `/assets/${file}`);
-        if (picture) return send(response, `image/${extname(path).slice(1)}`, picture.data);
-        const isFile = path.includes(".");
-        if (isFile) return next();
-        send(response, "text/html; charset=utf-8", await renderHtml(server, path));
-      }
-      // After Vite's own. Vite doesn't wait for ours, so it wouldn't see an error.
+      // After Vite's own.
       return () =>
-        void server.middlewares.use(
-          (request, response, next) => void respond(request, response, next).catch(next),
-        );
+        void server.middlewares.use(async (request, response, next) => {
+          try {
+            const path = String(request.originalUrl).replace(/[?#].*/, "");
+            if (path === emailApi.path) return await receiveMessage(request, response);
+            // Before the page, because Vite gives up on a module that takes a minute to load and
+            // doesn't try again.
+            const { pictures } = await load();
+            const picture = filesOf(pictures).find(({ file }) => path === `/assets/${file}`);
+            if (picture) return send(response, `image/${extname(path).slice(1)}`, picture.data);
+            const isFile = path.includes(".");
+            if (isFile) return next();
+            send(response, "text/html; charset=utf-8", await renderHtml(server, path));
+          } catch (error) {
+            // Vite doesn't wait for us, so it wouldn't see the error.
+            next(error);
+          }
+        });
     },
   };
   return mergeConfig(siteConfig(load), { plugins: [reloadOnChange, responses] });
