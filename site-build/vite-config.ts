@@ -12,7 +12,11 @@ export function siteConfig(load: Load): UserConfig {
     // Leaves out Vite's preloading (vitejs/vite#18551). There's nothing to preload, and its syntax is too
     // new for src/boot.ts.
     define: { __VITE_IS_MODERN__: "false" },
-    css: { postcss: { plugins: [customMedia()] } },
+    css: {
+      // Shorter than Vite's own names, because each page has all of them.
+      modules: { generateScopedName: "[local]_[hash:base64:3]" },
+      postcss: { plugins: [customMedia()] },
+    },
     build: {
       // The Content-Security-Policy doesn't allow `data:` URLs.
       assetsInlineLimit: 0,
