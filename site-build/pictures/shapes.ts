@@ -56,10 +56,13 @@ const firstShapes: Shape[] = heroShapes.map((shape) => ({
   effort: shape.name === "tall" ? 4 : 3,
 }));
 
-/** The card covers most of the picture behind Services, so it needs fewer bytes. */
-const servicesShapes: Shape[] = heroShapes.map((shape) => ({
+/**
+ * The card covers most of the picture behind Services, so it needs fewer bytes. But on wide screens, its
+ * sky needs the best quality.
+ */
+const servicesShapes: Shape[] = firstShapes.map((shape) => ({
   ...shape,
-  qualities: shape.qualities.slice(1),
+  qualities: shape.name === "wide" ? qualities : shape.qualities,
   sizes: shape.sizes.map(({ width, budget }) => ({
     width,
     budget: Math.round((budget * 2) / 3),
