@@ -25,8 +25,10 @@ export function Toast() {
     <div className={styles.toast} ref={toastRef} data-shown={isShown}>
       {isShown && (
         <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-          <circle cx="16" cy="16" r="14" />
-          <path d="M9.5 16.5L14 21L22.5 11.5" />
+          <path
+            fillRule="evenodd"
+            d="M16 1a15 15 0 0 1 0 30a15 15 0 0 1 0-30zM7.4 16.6l6.6 6.6L24.6 12.6l-2.4-2.4L14 18.4l-4.2-4.2z"
+          />
         </svg>
       )}
       <div aria-live="polite">{isShown && <p key={toast}>{outcomes.sent}</p>}</div>
