@@ -1,30 +1,43 @@
-import { headings, heroHeight, labels } from "../fixtures/specification.ts";
+import { headings, heroHeight, labels, messageRows } from "../fixtures/specification.ts";
 import { field, sendButton } from "../support/contact-form.ts";
 import { card, edges, hero, openHome, setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("On a desktop, both cards end with their button on one line, and errors don't move it", async ({
+test("On a desktop, both cards end with their button on one line, and errors move nothing in Find Us", async ({
   page,
 }) => {
   await openHome(page);
   const directions = card(page, headings.find).getByRole("link", { name: labels.directions });
-  const expectOneLine = async () => {
-    const tops: number[] = [];
-    for (const width of [1280, 1440, 1920]) {
-      await setWidth(page, width);
-      const { left, bottom } = await edges(directions);
-      const send = await edges(sendButton(page));
-      expect(Math.abs(bottom - send.bottom), `the buttons at ${width} px`).toBeLessThanOrEqual(1);
-      const more = await edges(card(page, headings.about).locator("p").last());
-      expect(more.left, `About Us and Find Us at ${width} px`).toBe(left);
-      tops.push(await directions.evaluate((link: HTMLElement) => link.offsetTop));
-    }
-    return tops;
-  };
-  const before = await expectOneLine();
+  for (const width of [1280, 1440, 1920]) {
+    await setWidth(page, width);
+    const { left, bottom } = await edges(directions);
+    const send = await edges(sendButton(page));
+    expect(Math.abs(bottom - send.bottom), `the buttons at ${width} px`).toBeLessThanOrEqual(1);
+    const more = await edges(card(page, headings.about).locator("p").last());
+    expect(more.left, `About Us and Find Us at ${width} px`).toBe(left);
+  }
+  const before = await directions.evaluate((link: HTMLElement) => link.offsetTop);
   await sendButton(page).click();
   await expect(field(page, "name")).toHaveAttribute("aria-invalid", "true");
-  expect(await expectOneLine()).toEqual(before);
+  expect(await directions.evaluate((link: HTMLElement) => link.offsetTop)).toBe(before);
+});
+
+test(`The message box shows ${messageRows} rows at every width, also beside errors`, async ({
+  page,
+}) => {
+  await openHome(page);
+  await sendButton(page).click();
+  await expect(field(page, "message")).toHaveAttribute("aria-invalid", "true");
+  for (const width of [320, 600, 820, 1152, 1280, 1440, 2560]) {
+    await setWidth(page, width);
+    const rows = await field(page, "message").evaluate((box) => {
+      const { lineHeight, paddingBlock } = getComputedStyle(box);
+      return (
+        (box.clientHeight - 2 * Number.parseFloat(paddingBlock)) / Number.parseFloat(lineHeight)
+      );
+    });
+    expect(Math.round(rows), `at ${width} px`).toBe(messageRows);
+  }
 });
 
 test("An ordinary email address fits into its field at every width", async ({ page }) => {
