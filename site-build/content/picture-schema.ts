@@ -3,14 +3,17 @@ import { z } from "zod";
 /** How many pictures the slideshow has. */
 const HERO_PICTURES = 7;
 
-/** Where the faces are in a picture, measured from its left and top edges. */
+/**
+ * Where the faces are in a picture, measured from its left and top edges. Those "in the middle" are
+ * usually a little higher.
+ */
 export const places = {
   "top left": { x: 0.2, y: 0.2 },
   top: { x: 0.5, y: 0.2 },
   "top right": { x: 0.8, y: 0.2 },
-  left: { x: 0.2, y: 0.5 },
-  middle: { x: 0.5, y: 0.5 },
-  right: { x: 0.8, y: 0.5 },
+  left: { x: 0.2, y: 0.4 },
+  middle: { x: 0.5, y: 0.4 },
+  right: { x: 0.8, y: 0.4 },
   "bottom left": { x: 0.2, y: 0.8 },
   bottom: { x: 0.5, y: 0.8 },
   "bottom right": { x: 0.8, y: 0.8 },
@@ -19,7 +22,7 @@ export type PlaceName = keyof typeof places;
 
 const focus = z.enum([...(Object.keys(places) as PlaceName[]), "nobody"]).meta({
   title: "Where are the faces?",
-  description: "Choose where the faces are, and we'll keep them in view. Not sure? Leave it empty.",
+  description: "Choose where the faces are, and we'll keep them in view. In a group, go by the highest face. Not sure? Leave it empty.",
   choices: { nobody: "Nobody is in it" },
 });
 export type Focus = z.infer<typeof focus>;
