@@ -22,7 +22,8 @@ export type PlaceName = keyof typeof places;
 
 const focus = z.enum([...(Object.keys(places) as PlaceName[]), "nobody"]).meta({
   title: "Where are the faces?",
-  description: "Choose where the faces are, and we'll keep them in view. In a group, go by the highest face. Not sure? Leave it empty.",
+  description:
+    "Choose where the faces are, and we'll keep them in view. In a group, go by the highest face. Not sure? Leave it empty.",
   choices: { nobody: "Nobody is in it" },
 });
 export type Focus = z.infer<typeof focus>;

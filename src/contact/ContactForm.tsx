@@ -35,34 +35,30 @@ export function ContactForm() {
       action={nativeForm.action}
       onSubmit={handleSubmit}
     >
-      <div className={styles.row}>
-        <Field {...fieldProps("name")} label="Your name" type="text" autoComplete="name" />
-        <Field {...fieldProps("email")} label="Your email" type="email" autoComplete="email" />
-      </div>
+      <Field {...fieldProps("name")} label="Your name" type="text" autoComplete="name" />
+      <Field {...fieldProps("email")} label="Your email" type="email" autoComplete="email" />
       <Field {...fieldProps("message")} label="Your message" rows={4} />
-      <div className={styles.row}>
-        {/* Fixed errors keep their room until Send. If it went away sooner, the button would move
-            from under the visitor's pointer. */}
-        <button
-          ref={sendButtonRef}
-          className={styles.send}
-          data-button="main"
-          type="submit"
-          aria-disabled={sending !== undefined}
-          onClick={() => setErrors({})}
-        >
-          {sending ? "Sending…" : "Send message"}
-        </button>
-        {sending === "slow" && (
-          <p className={styles.slow}>
-            {stillSending}
-            <a href={facts.phone.href} data-digits>
-              {facts.phone.display}
-            </a>
-            .
-          </p>
-        )}
-      </div>
+      {/* Fixed errors keep their room until Send. If it went away sooner, the button would move
+          from under the visitor's pointer. */}
+      <button
+        ref={sendButtonRef}
+        className={styles.send}
+        data-button="main"
+        type="submit"
+        aria-disabled={sending !== undefined}
+        onClick={() => setErrors({})}
+      >
+        {sending ? "Sending…" : "Send message"}
+      </button>
+      {sending === "slow" && (
+        <p className={styles.slow}>
+          {stillSending}
+          <a href={facts.phone.href} data-digits>
+            {facts.phone.display}
+          </a>
+          .
+        </p>
+      )}
       {/* React renders what's inside only at build time, so our script doesn't need the words. */}
       <noscript className={styles.note}>{import.meta.env.SSR && nativeNote}</noscript>
       {/* Last, because Chromium finds typed text by the names of a form's first two controls. Not after
