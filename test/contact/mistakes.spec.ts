@@ -66,18 +66,20 @@ test("After Send, an empty field's label and error are on the screen", async ({ 
   }
 });
 
-test("Two fields side by side line up, even if only one has an error", async ({ page }) => {
+test("Two fields side by side line up, each with its label, even if only one has an error", async ({
+  page,
+}) => {
   await openHome(page);
   await fillForm(page, { ...sampleMessage, email: "" });
   await sendButton(page).click();
   for (const width of [820, 1024, 1440]) {
     await setWidth(page, width);
-    for (const part of ["label", "input"]) {
-      const tops = await page
-        .locator(`form ${part}:visible`)
-        .evaluateAll((parts) => parts.slice(0, 2).map((part) => part.getBoundingClientRect().top));
-      expect(tops[0], `the ${part}s at ${width} px`).toBe(tops[1]);
-    }
+    const [name, email] = [await edges(field(page, "name")), await edges(field(page, "email"))];
+    expect(name.top, `the boxes at ${width} px`).toBe(email.top);
+    const label = await edges(page.locator("label[for=name]"));
+    expect(name.top - label.bottom, `the name's label at ${width} px`).toBeLessThan(
+      label.bottom - label.top,
+    );
   }
   const send = await sendButton(page).boundingBox();
   await field(page, "email").fill(sampleMessage.email);
