@@ -56,12 +56,11 @@ test("After Send, an empty field's label and error are on the screen", async ({ 
       await expect(field(page, name)).toBeFocused();
       const where = `${name} at ${width} px with text of ${standard} px`;
       const parts = [page.locator(`label[for=${name}]`), page.locator(`#${name}-error`)];
-      const box = await edges(field(page, name));
-      for (const part of parts) {
-        await expect(part, where).toBeInViewport({ ratio: 1 });
-        // Below the box, the browser's own bubble would cover the error.
-        expect((await edges(part)).bottom, where).toBeLessThanOrEqual(box.top);
-      }
+      for (const part of parts) await expect(part, where).toBeInViewport({ ratio: 1 });
+      const [label, error, box] = await Promise.all([...parts, field(page, name)].map(edges));
+      // Below the box, the browser's own bubble would cover the error.
+      expect(error?.top, where).toBeGreaterThanOrEqual(label?.bottom ?? Number.NaN);
+      expect(error?.bottom, where).toBeLessThanOrEqual(box?.top ?? Number.NaN);
     }
   }
 });
