@@ -5,6 +5,9 @@ import { testFolder, testSites } from "./test/support/test-sites.ts";
 
 const isCi = Boolean(process.env.CI);
 
+// Playwright stops its servers when it exits, but not when a signal ends it.
+process.once("SIGTERM", () => process.exit(143));
+
 export default defineConfig({
   testDir: "test",
   outputDir: `${testFolder}/results`,
@@ -45,10 +48,10 @@ export default defineConfig({
       use: { browserName: "webkit" },
     },
   ],
-  webServer: {
-    command: "exec node --import ./hosting/end-with-parent.ts test/support/serve-sites.ts",
-    // The site that starts last.
-    url: testSites.production.url,
+  // One after the other.
+  webServer: Object.values(testSites).map(({ name, config, folder, port, url }) => ({
+    command: `node test/support/build-site.ts ${name} && exec wrangler dev --config ${config} --assets ${folder} --env-file hosting/local.env --port ${port} --log-level none`,
+    url,
     timeout: 300_000,
-  },
+  })),
 });

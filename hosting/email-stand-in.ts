@@ -2,6 +2,8 @@ import { emailApi } from "../src/contact/email-api.ts";
 
 const added: string[] = Object.values(emailApi.fields);
 
+console.log("Messages from the contact form are printed here.");
+
 /** Replaces the email service on this machine, and prints the message that a visitor sent. */
 export default {
   async fetch(request: Request): Promise<Response> {

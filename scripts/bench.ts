@@ -1,6 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { parseArgs, promisify } from "node:util";
-import { startHost } from "../hosting/host.ts";
 import { productionSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
 import { launchOptions, requireChromium } from "./shared/browsers.ts";
@@ -35,7 +34,17 @@ const run = promisify(execFile);
 const browser = requireChromium();
 const assets = ".cache/bench";
 await buildOrExit({ ...productionSite, out: assets });
-const origin = await startHost({ site: "production", assets });
+const host = spawn("wrangler", [
+  ...["dev", "--config", "wrangler.jsonc", "--assets", assets],
+  ...["--env-file", "hosting/local.env", "--port", "0"],
+]);
+const origin = await new Promise<string>((resolve, reject) => {
+  host.stdout.on("data", (output) => {
+    const [, url] = /Ready on (\S+)/.exec(output) ?? [];
+    if (url) resolve(url);
+  });
+  host.on("error", reject).on("exit", reject);
+});
 
 const { stdout: version } = await run(browser, ["--version"]);
 const today = new Date().toISOString().slice(0, 10);
@@ -56,8 +65,7 @@ for (const [device, options] of Object.entries(devices)) {
     printRow(`${name}, ${device}`, ...cells);
   }
 }
-// The host would keep this process alive, and ends with it.
-process.exit();
+host.kill();
 
 /** Runs Lighthouse once, in a new browser. */
 async function measure(...options: string[]): Promise<Report> {

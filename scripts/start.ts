@@ -1,18 +1,21 @@
-import { startHost } from "../hosting/host.ts";
-import { chosenPort, freePort } from "../hosting/ports.ts";
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { localSite } from "../site-build/site.ts";
 import { buildOrExit } from "./shared/build-or-exit.ts";
 
-const port = chosenPort(4173);
-await freePort(port).catch(() => {
+// What `npm start` does before Wrangler serves the site.
+
+const port = process.env.PORT || "4173";
+try {
+  // Wrangler would wait forever for a port that's taken.
+  const server = createServer().listen(Number(port));
+  await once(server, "listening");
+  server.close();
+} catch {
   console.error(
     `Can't use port ${port}: it's taken or not a valid port. Stop the program that uses it, or choose another: PORT=4180 npm start`,
   );
   process.exit(1);
-});
+}
 
 await buildOrExit(localSite);
-
-const origin = await startHost({ site: "local", port, isChatty: true });
-console.log(`The site is on ${origin} (stop it with Ctrl+C).`);
-console.log("Messages from the contact form are printed here.");

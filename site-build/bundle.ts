@@ -18,7 +18,8 @@ export async function bundle(sources: Sources, folder: string) {
         configFile: false,
         logLevel: "warn",
         environments: {
-          client: { build: { outDir: folder } },
+          // Emptied, not removed: the host loses a folder that is removed while it serves it.
+          client: { build: { outDir: folder, emptyOutDir: true } },
           ssr: { build: { outDir: prerenderFolder } },
         },
       },

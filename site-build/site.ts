@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { home, type Page, pages } from "../src/pages.ts";
@@ -26,7 +26,6 @@ export async function buildSite(options: Options): Promise<Content> {
   const { mode, out, version } = options;
   // React picks its production build by this.
   process.env.NODE_ENV = "production";
-  rmSync(out, { recursive: true, force: true });
   const sources = await readSources(options);
   const { content, emailOrigin } = sources;
   const { files, styles, boot, renderPage } = await bundle(sources, resolve(out));

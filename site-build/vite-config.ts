@@ -33,6 +33,8 @@ export function siteConfig(load: Load): UserConfig {
           license: { fileName: "licenses.txt" },
           rolldownOptions: {
             input: "src/boot.ts",
+            // Timings of plugins aren't for somebody who only wants to see the site.
+            checks: { bundlerTimings: false },
             output: {
               postBanner: "/*! licenses: /licenses.txt /font-licenses.txt */",
               codeSplitting: {
@@ -53,7 +55,10 @@ export function siteConfig(load: Load): UserConfig {
         build: {
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { input: "src/document/prerender.tsx" },
+          rolldownOptions: {
+            input: "src/document/prerender.tsx",
+            checks: { bundlerTimings: false },
+          },
         },
       },
     },

@@ -24,12 +24,13 @@ test.describe.configure({ timeout: 300_000 });
 
 test("A deployment is built, unless a fact is missing", () => {
   const project = createProject();
-  const deployed = run(project, deploy);
-  expect(deployed.stdout, deployed.stderr).toContain("--dry-run: exiting now.");
-
   saveFacts(project, { ...ownerFacts, phone: "" });
   expectRefusal(project, deploy, missing);
   expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);
+
+  saveFacts(project, ownerFacts);
+  const deployed = run(project, deploy);
+  expect(deployed.stdout, deployed.stderr).toContain("--dry-run: exiting now.");
 });
 
 test("The Summary on GitHub has the notes, and what to do", () => {
