@@ -32,9 +32,9 @@ export async function buildSite(options: Options): Promise<Content> {
 
   const write = (file: string, text: string) => writeFileSync(join(out, file), text);
   const assets = { script: `/${boot}`, styles, paper };
-  const { facts, obstacles } = content;
-  const preview = mode === "preview" ? { obstacles } : undefined;
-  const noindex = preview !== undefined || obstacles.length > 0;
+  const { facts, missing } = content;
+  const preview = mode === "preview" ? { missing } : undefined;
+  const noindex = preview !== undefined || missing.length > 0;
   const pageOptions = { noindex, preview, version };
   for (const page of pages) write(htmlFileOf(page), renderPage(page, assets, pageOptions));
   // The host sends this file with status 404 for an unknown URL (wrangler.jsonc), and

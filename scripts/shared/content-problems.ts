@@ -1,12 +1,12 @@
-import { ContentError } from "../../site-build/content/content-error.ts";
+import { ContentError } from "../../site-build/content/problem.ts";
 import { whoHelps } from "../github/who-helps.ts";
 import { addToSummary } from "../github/workflow.ts";
 
 /** Prints problems in the owner's files as plain lines, and other errors with their stack. Exits. */
 export function reportAndExit(error: unknown): never {
   if (error instanceof ContentError) {
-    for (const problem of error.problems) console.error(problem);
-    addToSummary("### What to do", "```", ...error.problems, "```");
+    for (const line of error.lines) console.error(line);
+    addToSummary("### What to do", "```", ...error.lines, "```");
   } else {
     console.error(error);
     addToSummary("### What to do", `This isn't your mistake. Call ${whoHelps}.`);
@@ -14,7 +14,9 @@ export function reportAndExit(error: unknown): never {
   process.exit(1);
 }
 
-/** Notes don't stop a build. */
-export function printNotes(notes: string[]): void {
-  for (const note of notes) console.log(`Note: ${note}`);
+/** Missing facts don't stop a build, only Publish. */
+export function printMissing(facts: string[]): void {
+  if (facts.length === 0) return;
+  console.log("Using placeholders until these are filled in:");
+  for (const fact of facts) console.log(`  ${fact}`);
 }

@@ -1,5 +1,5 @@
 import { type Phone, phoneFrom } from "./phone.ts";
-import type { Site } from "./site-schema.ts";
+import { placeholders, type Site } from "./site-schema.ts";
 
 /** The owner's facts, as the pages show them. */
 export type Facts = Omit<Site, "phone" | "address"> & {
@@ -7,7 +7,8 @@ export type Facts = Omit<Site, "phone" | "address"> & {
   address: Site["address"] & { line: string };
 };
 
-export function factsFrom(site: Site): Facts {
+export function factsFrom(saved: Site): Facts {
+  const site = withPlaceholders(saved);
   const { street, city, state, postalCode } = site.address;
   return {
     ...site,
@@ -16,3 +17,6 @@ export function factsFrom(site: Site): Facts {
     address: { ...site.address, line: `${street}, ${city}, ${state} ${postalCode}`.trim() },
   };
 }
+
+const withPlaceholders = (site: Site): Site =>
+  JSON.parse(JSON.stringify(site), (name, value) => value || Object(placeholders)[name] || value);

@@ -23,9 +23,3 @@ export type Field = {
 };
 
 export const fieldOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as Field;
-
-/** A sentence about a field, with its example if it has one. */
-export function withExample(sentence: string, field: Field): string {
-  const example = (field.items ?? field).examples?.[0];
-  return example ? `${sentence} Example: ${example}` : sentence;
-}

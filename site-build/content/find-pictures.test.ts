@@ -41,22 +41,6 @@ test.each([
   expect(pictures.hero[0]).toMatchObject({ place, hasPeople });
 });
 
-test.each([
-  [2400, 1200, []],
-  [1200, 1600, ["is taller than it is wide; on a computer, a wide one looks better."]],
-  [1199, 600, ["is too small to look sharp on a computer; 2400 × 1400 pixels or more is best."]],
-])(
-  "A picture of %i × %i pixels is used, with a note if another would look better",
-  async (width, height, notes) => {
-    const folder = contentWith([{ image: "content/photo.jpg" }, ...others]);
-    await plainPicture(width, height).jpeg().toFile(join(folder, "photo.jpg"));
-    const about = "Home page → Pictures → 1st → Picture ";
-    expect((await readContent(folder)).notes.filter((note) => note.startsWith(about))).toEqual(
-      notes.map((note) => expect.stringContaining(`${about}${note} (`)),
-    );
-  },
-);
-
 test("Each missing file has a line", async () => {
   const folder = sampleContent();
   rmSync(join(folder, "hero"), { recursive: true });

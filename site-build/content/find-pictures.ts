@@ -2,12 +2,12 @@ import { join } from "node:path";
 import type { PictureFile, PictureFiles } from "../pictures/cut.ts";
 import { checkPicture } from "./check-picture.ts";
 import { type PictureEntry, places } from "./picture-schema.ts";
-import type { Path, Remark } from "./problem.ts";
+import type { Path, Problem } from "./problem.ts";
 import type { ContentData } from "./schemas.ts";
 
-type Found = { pictures: PictureFiles; problems: Remark[]; notes: Remark[] };
+type Found = { pictures: PictureFiles; problems: Problem[] };
 
-/** The owner's pictures in their order, what's wrong with them, and what could be better. */
+/** The owner's pictures in their order, and what's wrong with them. */
 export async function findPictures(
   folder: string,
   { home, services }: Pick<ContentData, "home" | "services">,
@@ -16,15 +16,11 @@ export async function findPictures(
     hero: home.pictures.map((entry, index) => fileOf(entry, `hero-${index + 1}`, folder)),
     services: fileOf(services.picture, "services", folder),
   };
-  const findings = await Promise.all([
+  const problems = await Promise.all([
     ...pictures.hero.map((file, index) => check(file, ["home", "pictures", index, "image"])),
     check(pictures.services, ["services", "picture", "image"]),
   ]);
-  return {
-    pictures,
-    problems: findings.flatMap(({ problems }) => problems),
-    notes: findings.flatMap(({ notes }) => notes),
-  };
+  return { pictures, problems: problems.flat() };
 }
 
 /** The lists have names that start with `content/`, no matter where the folder is. */
@@ -36,10 +32,7 @@ function fileOf({ image, focus }: PictureEntry, name: string, folder: string): P
   return { name, path, hasPeople, place };
 }
 
-async function check({ path: file }: PictureFile, path: Path) {
-  const { problem, notes = [] } = await checkPicture(file);
-  return {
-    problems: problem ? [{ path, text: problem }] : [],
-    notes: notes.map((text) => ({ path, text })),
-  };
+async function check({ path: file }: PictureFile, path: Path): Promise<Problem[]> {
+  const text = await checkPicture(file);
+  return text ? [{ path, text }] : [];
 }

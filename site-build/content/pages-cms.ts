@@ -1,4 +1,4 @@
-import { type Field, fieldOf, withExample } from "./field.ts";
+import { type Field, fieldOf } from "./field.ts";
 import { contentSchema } from "./schemas.ts";
 
 // The owner's form, as Pages CMS describes it: https://pagescms.org/docs/configuration
@@ -91,4 +91,10 @@ function summaryOf({ properties = {} }: Field) {
 
 function capitalized(word: string): string {
   return word.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** A sentence about a field, with its example if it has one. */
+function withExample(sentence: string, field: Field): string {
+  const example = (field.items ?? field).examples?.[0];
+  return example ? `${sentence} Example: ${example}` : sentence;
 }

@@ -1,21 +1,27 @@
 import type { z } from "zod";
-import { type Field, fieldOf, withExample } from "./field.ts";
+import { type Field, fieldOf } from "./field.ts";
 import { contentSchema } from "./schemas.ts";
 
 /** The way to a field in `content/`: the file's name, then names and the indexes of entries. */
 export type Path = PropertyKey[];
 
-/** A problem or a note about the field at a path. */
-export type Remark = {
-  path: Path;
-  text: string;
-  /** It's filled in, but with an example. */
-  isExample?: boolean;
-};
+/** What's wrong with the field at a path. */
+export type Problem = { path: Path; text: string };
 
-/** What the owner reads. The file is for the person who helps: `… is missing. (content/site.json)`. */
-export const lineFor = (folder: string, { path, text }: Remark) =>
-  `${nameOf(path)} ${text} (${folder}/${String(path[0])}.json)`;
+/** Problems in the owner's files, with a line for each that the owner reads. */
+export class ContentError extends Error {
+  readonly lines: string[];
+  constructor(folder: string, problems: Problem[]) {
+    // The file is for the person who helps: `… is missing. (content/site.json)`.
+    const lines = problems.map(
+      ({ path, text }) => `${nameOf(path)} ${text} (${folder}/${String(path[0])}.json)`,
+    );
+    super(lines.join("\n"));
+    this.lines = lines;
+    // The owner reads the lines, not where in our code they come from.
+    this.stack = this.message;
+  }
+}
 
 const content = fieldOf(contentSchema);
 
@@ -36,43 +42,10 @@ const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd", othe
 const rules = new Intl.PluralRules("en", { type: "ordinal" });
 const ordinal = (count: number) => `${count}${suffixes[rules.select(count)]}`;
 
-/** Zod's own checks, in plain words. The schemas have the words for everything else. */
-export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
-  const unit = typeof issue.input === "string" ? "characters" : "entries";
-  const count = Object(issue.input).length;
-  switch (issue.code) {
-    case "invalid_type":
-      // Only an engineer's editor can make this mistake.
-      return `must be of type ${issue.expected}`;
-    case "invalid_value":
-      return `must be one of ${issue.values.join(", ")}`;
-    case "too_small":
-      return `must have ${issue.exact ? "exactly" : "at least"} ${issue.minimum} ${unit}, not ${count}`;
-    case "too_big":
-      return `must have ${issue.exact ? "exactly" : "at most"} ${issue.maximum} ${unit}, not ${count}`;
-    case "unrecognized_keys":
-      return `has fields that don't belong here: ${issue.keys.join(", ")}`;
-    default:
-      return undefined;
-  }
-};
+export const missing = (path: Path): Problem => ({ path, text: "is missing." });
 
-/** What's wrong, what the owner typed, and an example of what's right. */
-export function problemFrom(issue: z.core.$ZodIssue): Remark {
-  const { path, message, input } = issue;
-  const field = fieldAt(path);
-  const because = (reason: string) => ({
-    path,
-    text: withExample(reason, field).replace(/[^.]$/, "$&."),
-  });
-  if (input === undefined || Object(input).length === 0) return because("is missing.");
-  switch (issue.code) {
-    case "invalid_format":
-    case "invalid_value":
-      return because(`${message}. You typed ${JSON.stringify(input)}.`);
-    case "custom":
-      return { path, text: message, isExample: issue.params?.isExample };
-    default:
-      return because(`${message}.`);
-  }
+/** The owner's form explains almost every mistake, so here it's in the schemas' words, or Zod's. */
+export function problemFrom({ path, message, input }: z.core.$ZodIssue): Problem {
+  if (input === undefined || Object(input).length === 0) return missing(path);
+  return { path, text: `isn't right: ${message}.` };
 }

@@ -1,25 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { ContentError } from "./content-error.ts";
-import { inPlainWords, lineFor, problemFrom, type Remark } from "./problem.ts";
+import { ContentError, type Problem, problemFrom } from "./problem.ts";
 
 /** Reads the JSON files that a schema names. Throws an error with a line for each problem. */
 export function readFiles<Schema extends z.ZodObject>(
   folder: string,
   schema: Schema,
 ): z.output<Schema> {
-  const { data, problems } = checkFiles(folder, schema);
-  if (!data) throw new ContentError(problems.map((each) => lineFor(folder, each)));
-  return data;
-}
-
-/** There is data only if there are no problems. */
-export function checkFiles<Schema extends z.ZodObject>(
-  folder: string,
-  schema: Schema,
-): { data?: z.output<Schema>; problems: Remark[] } {
-  const problems: Remark[] = [];
+  const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
   for (const name of Object.keys(schema.shape)) {
     try {
@@ -28,9 +17,10 @@ export function checkFiles<Schema extends z.ZodObject>(
       problems.push({ path: [name], text: whyUnreadable(error as Error) });
     }
   }
-  if (problems.length > 0) return { problems };
-  const { data, error } = schema.safeParse(values, { error: inPlainWords, reportInput: true });
-  return { data, problems: error?.issues.map(problemFrom) ?? [] };
+  if (problems.length > 0) throw new ContentError(folder, problems);
+  const { data, error } = schema.safeParse(values, { reportInput: true });
+  if (error) throw new ContentError(folder, error.issues.map(problemFrom));
+  return data;
 }
 
 function readJson(file: string): unknown {
@@ -41,5 +31,4 @@ function readJson(file: string): unknown {
 }
 
 /** Only an engineer's editor can make these mistakes. A message may quote several lines. */
-const whyUnreadable = ({ message }: Error) =>
-  `can't be read: ${message.replace(/\s+/g, " ")}. Example: { "phone": "(425) 555-0100" }`;
+const whyUnreadable = ({ message }: Error) => `can't be read: ${message.replace(/\s+/g, " ")}.`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { IconName } from "../../src/services/icon-paths.ts";
 import { heroPictures, servicesPicture } from "./picture-schema.ts";
-import { publishableSiteSchema, siteSchema } from "./site-schema.ts";
+import { siteSchema } from "./site-schema.ts";
 import { text } from "./text-fields.ts";
 
 // Everything that these schemas accept fits on the pages (test/accessibility/longest-content.spec.ts).
@@ -100,8 +100,6 @@ export const contentSchema = z.strictObject({
   home: homeSchema,
   services: servicesSchema,
 });
-
-export const publishableSchema = contentSchema.extend({ site: publishableSiteSchema });
 
 export type ContentData = z.infer<typeof contentSchema>;
 

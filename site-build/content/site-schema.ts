@@ -1,14 +1,32 @@
 import { z } from "zod";
-import { factFields } from "./fact-fields.ts";
 import { usPhone } from "./phone.ts";
 import { matching, text } from "./text-fields.ts";
 
-/** Phone numbers that are reserved for movies and books. */
-const fictionalPhone = /555\D*01\d\d$/;
+/** What pages show until the owner fills in a fact. */
+export const placeholders = {
+  siteUrl: "https://example.org",
+  companyName: "Everett Adult Family Home",
+  phone: "(425) 555-0100",
+  testimonialsUrl: "https://reviews.example.com",
+  // Each account's default service has this id.
+  serviceId: "default_service",
+  templateId: "template_sample",
+  publicKey: "sample_public_key",
+};
 
-/** Domains that can never be a website (RFC 2606, RFC 6761). */
-const reservedDomain =
-  /^https:\/\/([^/?#]+\.)?(example\.(com|org|net)|test|invalid|example|localhost)([/?#]|$)/i;
+/** A fact may be empty until the owner publishes. */
+const fact = (
+  name: keyof typeof placeholders,
+  field: z.ZodString,
+  { title, description }: { title: string; description: string },
+) =>
+  field
+    .meta({
+      title,
+      description: `${description} Needed before you can publish.`,
+      examples: [placeholders[name]],
+    })
+    .prefault("");
 
 const id = () => matching(/[A-Za-z0-9_-]*/, "must be an ID: only letters, digits, _ and -");
 
@@ -21,133 +39,112 @@ const states =
   "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM " +
   "NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI";
 
-function siteSchemaFor({ isPublishing }: { isPublishing: boolean }) {
-  const { real, fact } = factFields({ isPublishing });
+const address = z
+  .strictObject({
+    street: text({ max: 60 }).meta({
+      title: "Street",
+      description: "House number and street.",
+      examples: ["714 88th St SE"],
+    }),
+    city: text({ max: 40 }).meta({ title: "City", examples: ["Everett"] }),
+    state: matching(
+      new RegExp(states.replaceAll(" ", "|")),
+      "must be a US state's two-letter code in capitals",
+    ).meta({ title: "State", description: "Its two-letter code.", examples: ["WA"] }),
+    postalCode: matching(
+      /((?!00000)\d{5}(-\d{4})?)?/,
+      "must have five digits, or nine like 12345-6789",
+    )
+      .meta({
+        title: "ZIP code",
+        description: "Leave it empty if you don't want to show it.",
+        examples: ["12345"],
+      })
+      .prefault(""),
+  })
+  .meta({
+    title: "Address of the home",
+    description: "Shown with the map and at the bottom of each page.",
+  });
 
-  const address = z
-    .strictObject({
-      street: text({ max: 60 }).meta({
-        title: "Street",
-        description: "House number and street.",
-        examples: ["714 88th St SE"],
-      }),
-      city: text({ max: 40 }).meta({ title: "City", examples: ["Everett"] }),
-      state: matching(
-        new RegExp(states.replaceAll(" ", "|")),
-        "must be a US state's two-letter code in capitals",
-      ).meta({ title: "State", description: "Its two-letter code.", examples: ["WA"] }),
-      postalCode: real(
-        matching(/((?!00000)\d{5}(-\d{4})?)?/, "must have five digits, or nine like 12345-6789"),
-        /^12345$/,
-      )
-        .meta({
-          title: "ZIP code",
-          description: "Leave it empty if you don't want to show it.",
-          examples: ["12345"],
-        })
-        .prefault(""),
-    })
-    .meta({
-      title: "Address of the home",
-      description: "Shown with the map and at the bottom of each page.",
-    });
+const emailService = z
+  .strictObject({
+    serviceId: fact("serviceId", id(), {
+      title: "Service ID",
+      description: "From EmailJS: Email Services.",
+    }),
+    templateId: fact("templateId", id(), {
+      title: "Template ID",
+      description: "From EmailJS: Email Templates.",
+    }),
+    publicKey: fact("publicKey", id(), {
+      title: "Public key",
+      description: "From EmailJS: Account → General.",
+    }),
+  })
+  .meta({
+    title: "EmailJS",
+    description:
+      "The account that delivers the contact form's messages to you. The person who helps you fills these in; please don't change them.",
+  })
+  .prefault({});
 
-  const emailService = z
-    .strictObject({
-      serviceId: fact(id(), {
-        title: "Service ID",
-        description: "From EmailJS: Email Services.",
-        // Each account's default service has this id.
-        example: "default_service",
-      }),
-      templateId: fact(id(), {
-        title: "Template ID",
-        description: "From EmailJS: Email Templates.",
-        example: "template_sample",
-        madeUp: /^template_sample$/,
-      }),
-      publicKey: fact(id(), {
-        title: "Public key",
-        description: "From EmailJS: Account → General.",
-        example: "sample_public_key",
-        madeUp: /^sample_public_key$/,
-      }),
-    })
-    .meta({
-      title: "EmailJS",
-      description:
-        "The account that delivers the contact form's messages to you. The person who helps you fills these in; please don't change them.",
-    })
-    .prefault({});
+const notice = z
+  .strictObject({
+    label: text({ max: 60 }).meta({ title: "Link text", examples: ["Privacy policy"] }),
+    url: matching(new RegExp(pageUrl), notPageUrl).meta({
+      title: "Web address",
+      description: "The page that the link opens.",
+      examples: ["https://www.example.com/privacy"],
+    }),
+  })
+  .meta({ title: "Notice" });
 
-  const notice = z
-    .strictObject({
-      label: text({ max: 60 }).meta({ title: "Link text", examples: ["Privacy policy"] }),
-      url: real(matching(new RegExp(pageUrl), notPageUrl), reservedDomain).meta({
+export const siteSchema = z
+  .strictObject({
+    siteUrl: fact(
+      "siteUrl",
+      matching(
+        new RegExp(`(${domain}/?)?`),
+        "must be https:// followed by the domain and nothing else",
+      ),
+      {
         title: "Web address",
-        description: "The page that the link opens.",
-        examples: ["https://www.example.com/privacy"],
-      }),
-    })
-    .meta({ title: "Notice" });
-
-  return z
-    .strictObject({
-      siteUrl: fact(
-        matching(
-          new RegExp(`(${domain}/?)?`),
-          "must be https:// followed by the domain and nothing else",
-        ),
-        {
-          title: "Web address",
-          description: "The website's own web address, starting with https://.",
-          example: "https://example.org",
-          madeUp: reservedDomain,
-        },
-      ),
-      companyName: fact(text({ min: 0, max: 45 }), {
-        title: "Name of the home",
-        description: "The name families know you by.",
-        example: "Everett Adult Family Home",
-      }),
-      phone: fact(
-        matching(
-          new RegExp(`(${usPhone.source})?`),
-          "must be a US phone number with its area code",
-        ),
-        {
-          title: "Phone number",
-          description: "The number families call.",
-          example: "(425) 555-0100",
-          madeUp: fictionalPhone,
-        },
-      ),
-      testimonialsUrl: fact(matching(new RegExp(`(${pageUrl})?`), notPageUrl), {
-        title: "Reviews page",
-        description: "The web address that the Testimonials button opens.",
-        example: "https://reviews.example.com",
-        madeUp: reservedDomain,
-      }),
-      address,
-      emailService,
-      notices: z
-        .array(notice)
-        .max(6)
-        .meta({
-          title: "Notices",
-          description:
-            "Small links at the bottom of each page, such as a privacy policy. Ask your lawyer which ones you need.",
-        })
-        .prefault([]),
-    })
-    .meta({
-      title: "Facts",
-      description:
-        "The home's name, phone number and address, the web addresses, the EmailJS account and Notices.",
-    });
-}
-
-export const siteSchema = siteSchemaFor({ isPublishing: false });
-export const publishableSiteSchema = siteSchemaFor({ isPublishing: true });
+        description: "The website's own web address, starting with https://.",
+      },
+    ),
+    companyName: fact("companyName", text({ min: 0, max: 45 }), {
+      title: "Name of the home",
+      description: "The name families know you by.",
+    }),
+    phone: fact(
+      "phone",
+      matching(new RegExp(`(${usPhone.source})?`), "must be a US phone number with its area code"),
+      {
+        title: "Phone number",
+        description: "The number families call.",
+      },
+    ),
+    testimonialsUrl: fact("testimonialsUrl", matching(new RegExp(`(${pageUrl})?`), notPageUrl), {
+      title: "Reviews page",
+      description: "The web address that the Testimonials button opens.",
+    }),
+    address,
+    emailService,
+    notices: z
+      .array(notice)
+      .max(6)
+      .meta({
+        title: "Notices",
+        description:
+          "Small links at the bottom of each page, such as a privacy policy. Ask your lawyer which ones you need.",
+      })
+      .prefault([]),
+  })
+  .meta({
+    title: "Facts",
+    description:
+      "The home's name, phone number and address, the web addresses, the EmailJS account and Notices.",
+  });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -13,8 +13,8 @@ export function text({ min = 1, max }: { min?: number; max: number }) {
   return z
     .string()
     .overwrite(clean)
-    .min(min)
-    .max(max)
+    .min(min, `must have at least ${min} characters`)
+    .max(max, `must have at most ${max} characters`)
     .regex(new RegExp(`^(?![\\s\\S]*(?:${html.source}))`), noHtml)
     .meta({ wrong: noHtml });
 }

@@ -14,8 +14,8 @@ export type Assets = {
 
 const fonts = [atkinson, fraunces];
 
-/** The obstacles are facts, as the owner's form calls them. */
-type Preview = { obstacles: string[] };
+/** The missing facts, as the owner's form calls them. */
+type Preview = { missing: string[] };
 
 export type Options = {
   /** Keeps search engines away. */
@@ -107,7 +107,7 @@ export function Document({ page, assets, noindex, preview, version, html }: Prop
   );
 }
 
-const stateOf = ({ obstacles }: Preview) =>
-  obstacles.length > 0
-    ? `Still missing: ${obstacles.join(", ")}.`
+const stateOf = ({ missing }: Preview) =>
+  missing.length > 0
+    ? `Still missing: ${missing.join(", ")}.`
     : "The website changes when you press Publish.";

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { stringsIn } from "../../site-build/content/leftovers.ts";
 import type { Content } from "../../site-build/content/read.ts";
 import { buildSite, htmlFileOf } from "../../site-build/site.ts";
 import { pages } from "../../src/pages.ts";
@@ -72,9 +71,13 @@ function shownOn(page: Page): Promise<string[]> {
 /** The words of a page's file, and the facts that every page shows. */
 function textsOf({ words, facts }: Content, name: keyof Content["words"]): string[] {
   const { companyName, phone, testimonialsUrl, address, notices } = facts;
-  const texts = stringsIn(words[name]).filter(({ path }) => path.at(-1) !== "icon");
+  const texts: string[] = [];
+  JSON.stringify(words[name], (key, value) => {
+    if (typeof value === "string" && key !== "icon") texts.push(value);
+    return value;
+  });
   return [
-    ...texts.map(({ text }) => text),
+    ...texts,
     ...[companyName, phone.display, testimonialsUrl, address.line],
     ...notices.flatMap(({ label, url }) => [label, url]),
   ];
