@@ -1,8 +1,7 @@
 // Opens an issue for each problem that the check saved, and closes those that are fixed. It has no
 // dependencies, so no other code gets the token.
 import { readFileSync } from "node:fs";
-import { connectToGitHub } from "./github/api.ts";
 import { reportOnGitHub } from "./github/issues.ts";
 
 const [file = ""] = process.argv.slice(2);
-await reportOnGitHub(connectToGitHub(process.env), JSON.parse(readFileSync(file, "utf8")));
+reportOnGitHub(JSON.parse(readFileSync(file, "utf8")));

@@ -12,8 +12,6 @@ import { paper } from "./styles.ts";
 type Options = SourceOptions & {
   /** The folder to write the site into. */
   out: string;
-  /** The commit that it's built from, for each page's head. */
-  version?: string;
 };
 
 /** What the workflows upload, and what `npm start` serves here. */
@@ -23,7 +21,7 @@ export const localSite = { mode: "local", content: "content", out: "dist-local" 
 
 /** Builds the whole site and returns the content it read. It deletes the older site first. */
 export async function buildSite(options: Options): Promise<Content> {
-  const { mode, out, version } = options;
+  const { mode, out } = options;
   // React picks its production build by this.
   process.env.NODE_ENV = "production";
   const sources = await readSources(options);
@@ -35,7 +33,7 @@ export async function buildSite(options: Options): Promise<Content> {
   const { facts, missing } = content;
   const preview = mode === "preview" ? { missing } : undefined;
   const noindex = preview !== undefined || missing.length > 0;
-  const pageOptions = { noindex, preview, version };
+  const pageOptions = { noindex, preview };
   for (const page of pages) write(htmlFileOf(page), renderPage(page, assets, pageOptions));
   // The host sends this file with status 404 for an unknown URL (wrangler.jsonc), and
   // src/client.tsx changes the URL to the home page's.

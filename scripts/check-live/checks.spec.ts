@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { test as base } from "@playwright/test";
-import { type Check, emailChecks, homePageChecks, otherChecks } from "./checks.ts";
+import { checks } from "./checks.ts";
 
 /** A second try has a process of its own, which repeats all checks that run in order. */
 let hasPaused = false;
@@ -16,25 +16,14 @@ const test = base.extend<{ retryDelay: number }>({
   },
 });
 
-test.describe("The home page", { tag: "@home" }, () => testInOrder(homePageChecks));
-
-test.describe("The rest", { tag: "@rest" }, () => {
-  testEach(otherChecks);
-  test.describe("Email", () => testInOrder(emailChecks));
-});
-
-// It passes, because a site that isn't set up yet isn't a problem.
-test("Nothing to check: content/site.json doesn't have a siteUrl yet", { tag: "@none" }, () => {});
-
-function testEach(checks: Check[]): void {
+test.describe("The site", () => {
+  // After the first problem, Playwright skips the rest.
+  test.describe.configure({ mode: "serial" });
   for (const { title, advice, run, tag = [] } of checks) {
     const annotation = { type: "advice", description: advice };
     test(title, { annotation, tag }, ({ page }) => run(page));
   }
-}
+});
 
-/** After the first problem, Playwright skips the rest. */
-function testInOrder(checks: Check[]): void {
-  test.describe.configure({ mode: "serial" });
-  testEach(checks);
-}
+// It passes, because a site that isn't set up yet isn't a problem.
+test("Nothing to check: content/site.json doesn't have a siteUrl yet", { tag: "@none" }, () => {});

@@ -7,7 +7,6 @@ const siteUrl = readSiteUrl()?.href;
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: "../../.cache/check-live",
-  fullyParallel: true,
   // A network or a server can fail for a moment, and a new version can go live during the check.
   retries: 1,
   timeout: 180_000,
@@ -15,18 +14,11 @@ export default defineConfig({
   // The titles are problems, so a list of them would look as if they'd been found.
   reporter: [[siteUrl ? "dot" : "list"], [`${import.meta.dirname}/problems-reporter.ts`]],
   // Not everyone who looks at the site wants to send a message.
-  grepInvert: process.env.SEND === "true" ? undefined : /@weekly/,
+  grepInvert: [siteUrl ? /@none/ : /The site/, ...(process.env.SEND === "true" ? [] : [/@weekly/])],
   use: {
     baseURL: siteUrl,
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     launchOptions: { executablePath: requireChromium() },
   },
-  projects: siteUrl
-    ? [
-        { name: "home page", grep: /@home/ },
-        // If the home page has a problem, Playwright skips these.
-        { name: "the rest", grep: /@rest/, dependencies: ["home page"] },
-      ]
-    : [{ name: "no site yet", grep: /@none/ }],
 });

@@ -62,13 +62,3 @@ export async function sendMessage(page: Page): Promise<void> {
   expect(isSuccess(reply), details).toBe(true);
   await expect(page.getByText(outcomes.sent), details).toBeVisible();
 }
-
-/** The URL without "www" if it has it, or with "www" if it doesn't. Undefined for a subdomain. */
-export function twinOf(site: string): URL | undefined {
-  const twin = new URL(site);
-  const { hostname } = twin;
-  if (hostname.startsWith("www.")) twin.hostname = hostname.slice("www.".length);
-  else if (hostname.split(".").length === 2) twin.hostname = `www.${hostname}`;
-  else return undefined;
-  return twin;
-}

@@ -1,50 +1,44 @@
 import { expect, test } from "vitest";
-import { serveGitHub } from "../../test/unit-support/github.ts";
+import { fakeGh } from "../../test/unit-support/fake-gh.ts";
 import { type Report, reportOnGitHub } from "./issues.ts";
 
-const map = { title: "The map isn't available", body: "Wait." };
-const bot = { login: "github-actions[bot]" };
-const issue = (title: string, user = bot) => ({ number: 7, title, user });
+const form = { title: "The contact form can't send messages", body: "Call." };
+const us = { login: "app/github-actions" };
+const issue = (title: string, author = us) => ({ number: 7, title, author });
 
 /** What changes on GitHub when this issue is open. */
-async function changesAfter({ problems = [], fine = [] }: Partial<Report>, open: object) {
-  const { github, changes } = await serveGitHub({
-    "GET /issues?state=open&per_page=100": [open],
-    "POST /issues": {},
-    "POST /issues/7/comments": {},
-    "PATCH /issues/7": {},
-  });
-  await reportOnGitHub(github, { problems, fine });
-  return changes;
+function changesAfter({ problems = [], fine = [] }: Partial<Report>, open: object): string[] {
+  const commands = fakeGh([open]);
+  reportOnGitHub({ problems, fine });
+  return commands().filter((command) => !command.startsWith("issue list"));
 }
 
-test("A new problem becomes an issue, and an issue is closed when its problem is gone", async () => {
-  const report = { problems: [map], fine: ["The Services page isn't available"] };
+test("A new problem becomes an issue, and an issue is closed when its problem is gone", () => {
+  const report = { problems: [form], fine: ["The Services page isn't available"] };
   const old = issue("Daily site check: The Services page isn't available");
-  expect(await changesAfter(report, old)).toEqual([
-    `POST /issues {"title":"Daily site check: ${map.title}","body":"Wait."}`,
-    `POST /issues/7/comments {"body":"Fixed: today's check didn't find this problem. You don't need to do anything."}`,
-    'PATCH /issues/7 {"state":"closed"}',
+  expect(changesAfter(report, old)).toEqual([
+    `issue create --title Daily site check: ${form.title} --body Call.`,
+    "issue close 7 --comment Fixed: today's check didn't find this problem. You don't need to do anything.",
   ]);
 });
 
-test("An issue stays open if its problem wasn't looked for today", async () => {
-  const old = issue(`Daily site check: ${map.title}`);
-  expect(await changesAfter({ fine: ["The home page isn't available"] }, old)).toEqual([]);
+test("An issue stays open if its problem wasn't looked for today", () => {
+  const old = issue(`Daily site check: ${form.title}`);
+  expect(changesAfter({ fine: ["The home page isn't available"] }, old)).toEqual([]);
 });
 
-test("A problem that lasts has one issue, even when its details change", async () => {
-  const today = { ...map, body: "Wait longer." };
-  const old = issue(`Daily site check: ${map.title}`);
-  expect(await changesAfter({ problems: [today] }, old)).toEqual([]);
+test("A problem that lasts has one issue, even when its details change", () => {
+  const today = { ...form, body: "Call soon." };
+  const old = issue(`Daily site check: ${form.title}`);
+  expect(changesAfter({ problems: [today] }, old)).toEqual([]);
 });
 
-test("Other people's issues and our other issues are left alone", async () => {
-  const theirs = issue(`Daily site check: ${map.title}`, { login: "owner" });
-  expect(await changesAfter({ fine: [map.title] }, theirs)).toEqual([]);
-  expect(await changesAfter({ fine: [map.title] }, issue(map.title))).toEqual([]);
+test("Other people's issues and our other issues are left alone", () => {
+  const theirs = issue(`Daily site check: ${form.title}`, { login: "owner" });
+  expect(changesAfter({ fine: [form.title] }, theirs)).toEqual([]);
+  expect(changesAfter({ fine: [form.title] }, issue(form.title))).toEqual([]);
 });
 
-test("A check that looked at nothing fails", async () => {
-  await expect(changesAfter({}, issue("Update packages"))).rejects.toThrow("didn't look");
+test("A check that looked at nothing fails", () => {
+  expect(() => changesAfter({}, issue("Update packages"))).toThrow("didn't look");
 });

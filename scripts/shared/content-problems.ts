@@ -1,15 +1,15 @@
 import { ContentError } from "../../site-build/content/problem.ts";
-import { whoHelps } from "../github/who-helps.ts";
-import { addToSummary } from "../github/workflow.ts";
+import { notTheOwnersMistake } from "../github/who-helps.ts";
+import { tellWhatToDo } from "../github/workflow.ts";
 
 /** Prints problems in the owner's files as plain lines, and other errors with their stack. Exits. */
 export function reportAndExit(error: unknown): never {
   if (error instanceof ContentError) {
     for (const line of error.lines) console.error(line);
-    addToSummary("### What to do", "```", ...error.lines, "```");
+    tellWhatToDo("```", ...error.lines, "```", "Fix this in the form, and save.");
   } else {
     console.error(error);
-    addToSummary("### What to do", `This isn't your mistake. Call ${whoHelps}.`);
+    tellWhatToDo(notTheOwnersMistake);
   }
   process.exit(1);
 }

@@ -22,14 +22,12 @@ export type Options = {
   noindex?: boolean;
   /** Shows a banner. */
   preview?: Preview;
-  /** The commit that the page was built from, if the published page has to be recognized. */
-  version?: string;
 };
 
 type Props = Options & { page: Page; assets: Assets; html: string };
 
 /** Everything around the app. React renders it at build time and never hydrates it. */
-export function Document({ page, assets, noindex, preview, version, html }: Props) {
+export function Document({ page, assets, noindex, preview, html }: Props) {
   const title = page.title(facts);
   const { description } = words[page.contentFile];
   const url = facts.siteUrl + page.path;
@@ -77,7 +75,6 @@ export function Document({ page, assets, noindex, preview, version, html }: Prop
           media="(prefers-color-scheme: light)"
         />
         <meta name="theme-color" content={assets.paper.dark} media="(prefers-color-scheme: dark)" />
-        {version && <meta name="version" content={version} />}
         <meta name="format-detection" content="telephone=no" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={facts.companyName} />

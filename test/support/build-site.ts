@@ -6,4 +6,4 @@ import { testSites } from "./test-sites.ts";
 const site = process.argv[2] as keyof typeof testSites;
 const { content, folder } = testSites[site];
 writeContent(content, { "site.json": site === "local" ? noFacts : ownerFacts });
-await buildSite({ mode: site, content, out: folder, version: "tested" });
+await buildSite({ mode: site, content, out: folder });
