@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { closeToast, sendButtonRef, useContact } from "./contact-store.ts";
 import { outcomes } from "./outcomes.ts";
 import styles from "./Toast.module.css";
-import { uncover } from "./uncover.ts";
 
 /** The live region is always in the page, because screen readers miss a new one with text in it. */
 export function Toast() {
@@ -12,7 +11,11 @@ export function Toast() {
 
   useEffect(() => {
     const button = sendButtonRef.current;
-    if (isShown && button && toastRef.current) uncover(button, toastRef.current);
+    if (!isShown || !button || !toastRef.current) return;
+    const { right, bottom } = button.getBoundingClientRect();
+    const { left, top } = toastRef.current.getBoundingClientRect();
+    // Toast.module.css keeps room for the toast below whatever is scrolled into view.
+    if (right > left && bottom > top) button.scrollIntoView({ block: "nearest" });
   }, [isShown]);
 
   function handleClose() {
