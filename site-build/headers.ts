@@ -11,7 +11,7 @@ export function headersFile({ emailOrigin, styles, files, noindex }: Options): s
     `style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
     "img-src 'self'",
     "font-src 'self'",
-    // src/plain-page.ts fetches pages, and Lighthouse fetches robots.txt from within the page.
+    // Lighthouse fetches robots.txt from within the page.
     `connect-src 'self' ${emailOrigin}`.trim(),
     `form-action ${emailSource}`,
     "frame-src https://www.google.com",

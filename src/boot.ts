@@ -3,10 +3,10 @@
 // 1. This file decides whether the browser is new enough, and waits. Old browsers run only this file,
 //    so it has no newer syntax than `import()`: no `?.`, no `??`.
 // 2. react.ts loads React, which keeps its file and its place in the browser's cache.
-// 3. client.tsx lets React take over the page. If React fails, plain-page.ts puts the page back.
+// 3. client.tsx hydrates the page. If React fails, fallback.ts shows the prerendered page again.
 
 import { isNewEnough } from "./browsers.ts";
-import { showNativeNote } from "./contact/native-note.ts";
+import { showNoscript } from "./contact/show-noscript.ts";
 
 /**
  * The load event can fire before the first paint. A hidden page isn't painted at all, and not every
@@ -38,11 +38,12 @@ async function start() {
     await idle();
     await import("./client.tsx");
   } catch (error) {
-    // If a file is gone, for example after a new version is published, the plain page stays and works.
+    // If a file is gone, for example after a new version is published, the prerendered page stays and
+    // works.
     console.error(error);
-    showNativeNote();
+    showNoscript();
   }
 }
 
 if (isNewEnough) addEventListener("load", start);
-else showNativeNote();
+else showNoscript();

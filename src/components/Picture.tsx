@@ -17,8 +17,8 @@ export function Picture({ picture, priority, ...image }: Props) {
       ))}
       <img
         {...image}
-        // Only in the plain page, for browsers without <picture>. In the browser, React would set it before
-        // the image is in its <picture>, and WebKit would then load that file, too.
+        // Only in the prerendered page, for browsers without <picture>. In the browser, React would set
+        // it before the image is in its <picture>, and WebKit would then load that file, too.
         src={import.meta.env.SSR ? firstJpeg(picture) : undefined}
         suppressHydrationWarning
         alt=""

@@ -1,11 +1,11 @@
 import { facts } from "virtual:content";
 import { useContact } from "./contact-store.ts";
-import { stillSending } from "./outcomes.ts";
+import { statusMessages } from "./status-messages.ts";
 
 /** One string at a time, because a browser that translates the page moves text nodes around. */
-const statuses = {
-  "under way": "Sending your message",
-  slow: `${stillSending}${facts.phone.display}.`,
+const texts = {
+  "under way": statusMessages.sending,
+  slow: `${statusMessages.slow}${facts.phone.display}.`,
 };
 
 /** For screen readers. It's part of the layout, so it isn't announced again on each page. */
@@ -13,7 +13,7 @@ export function SendingStatus() {
   const { sending } = useContact();
   return (
     <div aria-live="polite" data-unseen>
-      {sending && statuses[sending]}
+      {sending && texts[sending]}
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from "react";
-import { closeToast, sendButtonRef, useContact } from "./contact-store.ts";
-import { outcomes } from "./outcomes.ts";
+import { useEffect } from "react";
+import { closeToast, sendButtonRef, toastRef, useContact } from "./contact-store.ts";
+import { statusMessages } from "./status-messages.ts";
 import styles from "./Toast.module.css";
 
 /** The live region is always in the page, because screen readers miss a new one with text in it. */
 export function Toast() {
   const { toast } = useContact();
-  const toastRef = useRef<HTMLDivElement>(null);
   const isShown = toast !== undefined;
 
   useEffect(() => {
@@ -34,7 +33,7 @@ export function Toast() {
           />
         </svg>
       )}
-      <div aria-live="polite">{isShown && <p key={toast}>{outcomes.sent}</p>}</div>
+      <div aria-live="polite">{isShown && <p key={toast}>{statusMessages.sent}</p>}</div>
       {isShown && (
         <button data-button="outlined" type="button" onClick={handleClose}>
           Close

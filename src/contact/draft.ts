@@ -1,55 +1,39 @@
-/** What the visitor has typed, by field name. In memory only. */
-type Draft = Record<string, string>;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-let draft: Draft = {};
+/**
+ * What the visitor has typed is in this form, and nowhere else. It's the form on the page or, on
+ * Services, the last one that was.
+ */
+let form: HTMLFormElement | null = null;
 
-/** Not the whole document: an extension may add forms and fields around our page. */
-const page = () => document.getElementById("root") as HTMLElement;
-
-/** From now on, the draft follows whichever form is on the page. */
-export function followTyping(): void {
-  const update = () => {
-    draft = { ...draft, ...readFields(page()) };
-  };
-  update();
-  // Before React, which may fail on this very keystroke.
-  document.addEventListener("input", update, { capture: true });
-}
-
-export const hasDraft = () => Object.values(draft).some((value) => value !== "");
-
-/** Fills in the form on the page with all that was typed, and nothing else. */
-export function restoreDraft(): void {
-  for (const field of fieldsIn(page())) {
-    const value = draft[field.name] ?? "";
-    // Even the same value could interrupt a visitor who is typing.
-    if (field.value !== value) field.value = value;
+/** For each new form, the build's or React's. It gets what was typed in the last one. */
+export function moveDraftTo(next: HTMLFormElement | null): void {
+  // As a ref, React also calls this when the form leaves the page.
+  if (!next || next === form) return;
+  for (const { name, value } of fields()) {
+    const field = next.elements.namedItem(name) as Field | null;
+    if (field) field.value = value;
   }
+  form = next;
 }
+
+export const hasDraft = () => fields().some(({ value, defaultValue }) => value !== defaultValue);
 
 /**
  * Resets the form, but keeps what was typed in the meantime. If it set the values to "" instead,
  * browsers would count the empty fields as the visitor's mistakes (`:user-invalid`).
  */
-export function forgetSent(sent: Draft): void {
-  for (const [name, value] of Object.entries(sent)) {
-    if (draft[name] === value) draft[name] = "";
-  }
+export function resetSent(sent: FormData): void {
+  const typed = fields().filter(({ name, value }) => value && value !== sent.get(name));
+  const kept = typed.map((field) => ({ field, value: field.value }));
   // These leave the form for a moment, because a reset would interrupt a visitor who is typing.
-  const kept = fieldsIn(page()).filter(({ name, value }) => value && value !== sent[name]);
-  for (const field of kept) field.setAttribute("form", "");
-  page().querySelector("form")?.reset();
-  for (const field of kept) field.removeAttribute("form");
+  for (const { field } of kept) field.setAttribute("form", "");
+  form?.reset();
+  for (const { field, value } of kept) {
+    field.removeAttribute("form");
+    // If the form isn't on the page, its fields can't leave it.
+    if (field.value !== value) field.value = value;
+  }
 }
 
-export function readFields(container: ParentNode): Draft {
-  return Object.fromEntries(fieldsIn(container).map(({ name, value }) => [name, value]));
-}
-
-function fieldsIn(container: ParentNode) {
-  return Array.from(
-    container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      "input:not([type=hidden]), textarea",
-    ),
-  );
-}
+const fields = () => Array.from(form?.querySelectorAll<Field>("input, textarea") ?? []);

@@ -1,5 +1,5 @@
 import { Card } from "../components/Card.tsx";
-import { ContactUs } from "../contact/ContactUs.tsx";
+import { ContactForm } from "../contact/ContactForm.tsx";
 import { AboutUs } from "./AboutUs.tsx";
 import { FindUs } from "./FindUs.tsx";
 import { Hero } from "./Hero.tsx";
@@ -14,7 +14,7 @@ export function HomePage() {
           <AboutUs />
         </Card>
         <Card className={styles.contact}>
-          <ContactUs />
+          <ContactForm />
         </Card>
         <Card className={styles.find}>
           <FindUs />

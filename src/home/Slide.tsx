@@ -17,7 +17,7 @@ export function Slide({ picture, isFirst, isCurrent, onLoaded, onFailed }: Props
 
   useEffect(() => {
     const image = imageRef.current as HTMLImageElement;
-    // The plain page's picture may have failed before React listened.
+    // The prerendered picture may have failed before React listened.
     if (image.src && image.complete && image.naturalWidth === 0) handleFailed();
     return () => {
       // During development, React also calls this for a slide that stays.

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { type FieldName, fieldNames, sampleMessage } from "../fixtures/specification.ts";
-import { field, fillForm, sendAndSeeToast, sendButton } from "../support/contact-form.ts";
+import {
+  field,
+  fillForm,
+  sendAndSeeToast,
+  sendButton,
+  startSending,
+  successText,
+} from "../support/contact-form.ts";
 import { edges, openHome, setTextSize, setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -39,6 +46,18 @@ test("The browser's messages stay until the mistakes are fixed", async ({ page, 
   await fillForm(page);
   await sendAndSeeToast(page);
   expect(email.messages, "only the complete one").toMatchObject([sampleMessage]);
+});
+
+test("A mistake made during a send goes with the reset", async ({ page, email }) => {
+  await openHome(page);
+  const release = await startSending(page, email);
+  await fillForm(page, { message: "" });
+  await field(page, "name").press("Enter");
+  await expectWrong(page, "message", "valueMissing");
+  release();
+  await expect(successText(page)).toBeVisible();
+  for (const name of fieldNames) await expectRight(page, name);
+  await expect(page.locator("form :user-invalid")).toHaveCount(0);
 });
 
 test("After Send, an empty field's label and error are on the screen", async ({ page }) => {

@@ -13,12 +13,12 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-export const expectPlainPage = (page: Page) => expect(slideshowButton(page)).toHaveCount(0);
+export const expectFallback = (page: Page) => expect(slideshowButton(page)).toHaveCount(0);
 
 /** Makes React give up, without scrolling. */
 export async function breakReact(page: Page): Promise<void> {
   await breakPage(page, "the slideshow");
-  await expectPlainPage(page);
+  await expectFallback(page);
 }
 
 /** From now on, our script throws when it renders the services or, right away, the slides. */

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import { address, headings, labels } from "../fixtures/specification.ts";
-import { nativeNote } from "../support/contact-form.ts";
+import { noscriptNote } from "../support/contact-form.ts";
 import { card, goToServices, openHome } from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
-import { expectWorkingPage, expectWorkingPlainPage } from "./working-page.ts";
+import { expectWorkingFallback, expectWorkingPage } from "./working-page.ts";
 
 const pictures = /\.(avif|jpeg|svg|png)$/;
 const fonts = /\.woff2$/;
@@ -23,8 +23,8 @@ test("If any script fails to load, visitors can read, call and send", async ({ p
       await page.goto("/");
       await failure;
       // Without the first script, nothing can say it.
-      if (script !== scripts[0]) await expect(nativeNote(page)).toBeVisible();
-      await expectWorkingPlainPage(page, email);
+      if (script !== scripts[0]) await expect(noscriptNote(page)).toBeVisible();
+      await expectWorkingFallback(page, email);
       await page.unroute(script);
     });
   }
@@ -40,7 +40,7 @@ test("While files hang, visitors can read, call and send", async ({ page, email 
       .map(({ display }) => display),
   );
   expect(new Set(displays), "text shows before its font").toEqual(new Set(["swap"]));
-  await expectWorkingPlainPage(page, email);
+  await expectWorkingFallback(page, email);
 });
 
 test("If no picture, font, icon or map loads, everything else works", async ({ page, email }) => {

@@ -1,8 +1,8 @@
 import { parse } from "acorn";
-import { nativeNote } from "../support/contact-form.ts";
+import { noscriptNote } from "../support/contact-form.ts";
 import { openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
-import { expectWorkingPage, expectWorkingPlainPage } from "./working-page.ts";
+import { expectWorkingFallback, expectWorkingPage } from "./working-page.ts";
 
 test("The page works without idle moments and without paint reports", async ({ page, email }) => {
   await page.addInitScript(() => {
@@ -13,11 +13,11 @@ test("The page works without idle moments and without paint reports", async ({ p
   await expectWorkingPage(page, email);
 });
 
-test("A browser that is too old keeps the plain page", async ({ page, email, request, server }) => {
+test("An old browser keeps the prerendered page", async ({ page, email, request, server }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted"));
   await page.goto("/");
-  await expect(nativeNote(page)).toBeVisible();
-  await expectWorkingPlainPage(page, email);
+  await expect(noscriptNote(page)).toBeVisible();
+  await expectWorkingFallback(page, email);
   const scripts = server.paths.filter((path) => path.endsWith(".js"));
   expect(scripts).toHaveLength(1);
   const firstFile = await (await request.get(scripts[0] as string)).text();

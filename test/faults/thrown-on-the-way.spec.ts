@@ -9,7 +9,7 @@ import {
   servicesLink,
 } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
-import { breakPage, errorsOf, expectPlainPage, thrown } from "./break-react.ts";
+import { breakPage, errorsOf, expectFallback, thrown } from "./break-react.ts";
 
 test.use({ allowedMessages: new RegExp(`^console error: .*${thrown}`) });
 
@@ -33,7 +33,7 @@ test("An error on Services brings visitors who typed back to the form", async ({
   await fillForm(page);
   await breakPage(page, "Services");
   await servicesLink(page).click();
-  await expectPlainPage(page);
+  await expectFallback(page);
   await expectForm(page, sampleMessage);
   await expect(page).toHaveURL("/");
   await sendNatively(page);

@@ -9,16 +9,16 @@ import {
   expectForm,
   field,
   fillForm,
-  nativeNote,
+  noscriptNote,
   sendAndSeeToast,
   sendButton,
   startSending,
 } from "../support/contact-form.ts";
 import { openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
-import { breakElements, breakReact, errorsOf, expectPlainPage, thrown } from "./break-react.ts";
+import { breakElements, breakReact, errorsOf, expectFallback, thrown } from "./break-react.ts";
 import { openBeforeTakeover } from "./takeover.ts";
-import { expectWorkingPlainPage } from "./working-page.ts";
+import { expectWorkingFallback } from "./working-page.ts";
 
 test.use({ allowedMessages: new RegExp(`^console error: .*${thrown}`) });
 
@@ -31,9 +31,9 @@ test("After an error at the start, visitors can read, call and send", async ({ p
   }, thrown);
   await page.goto("/");
   await expect.poll(() => errors.length).toBe(1);
-  await expectPlainPage(page);
-  await expect(nativeNote(page)).toBeVisible();
-  await expectWorkingPlainPage(page, email);
+  await expectFallback(page);
+  await expect(noscriptNote(page)).toBeVisible();
+  await expectWorkingFallback(page, email);
   expect(errors).toEqual([expect.stringContaining(thrown)]);
 });
 
@@ -77,7 +77,7 @@ test("After an error during a send, the message is sent once", async ({ page, em
   await expectForm(page);
   expect(email.messages.splice(0)).toMatchObject([sampleMessage]);
 
-  await expectWorkingPlainPage(page, email);
+  await expectWorkingFallback(page, email);
   expect(errors).toEqual([expect.stringContaining(thrown)]);
 });
 
@@ -87,7 +87,7 @@ test("After an error at the toast, an alert says what was sent", async ({ page, 
   await breakElements(page, "appendChild", "insertBefore");
   const [alert] = await Promise.all([closeAlert(page), release()]);
   expect(alert).toBe(successMessage);
-  await expectPlainPage(page);
+  await expectFallback(page);
   await expectForm(page);
 });
 
@@ -96,7 +96,7 @@ test("If a keystroke causes an error, no letter is lost", async ({ page }) => {
   await sendButton(page).click();
   await breakElements(page, "setAttribute");
   await field(page, "name").pressSequentially(sampleMessage.name);
-  await expectPlainPage(page);
+  await expectFallback(page);
   await expectForm(page, { name: sampleMessage.name });
 });
 
@@ -107,8 +107,8 @@ test("However many errors follow the first, the page stays", async ({ page, emai
   await breakElements(page, "removeChild");
   await field(page, "name").fill(sampleMessage.name);
   await sendButton(page).click();
-  await expectPlainPage(page);
+  await expectFallback(page);
   await expect.poll(() => errors.length).toBeGreaterThan(1);
   await expectForm(page, { name: sampleMessage.name });
-  await expectWorkingPlainPage(page, email);
+  await expectWorkingFallback(page, email);
 });

@@ -17,5 +17,5 @@ export async function expectWorkingPage(
 }
 
 /** The page works without our script: the browser sends the form itself. */
-export const expectWorkingPlainPage = (page: Page, email: EmailServer) =>
+export const expectWorkingFallback = (page: Page, email: EmailServer) =>
   expectWorkingPage(page, email, sendNatively);

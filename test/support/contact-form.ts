@@ -53,7 +53,7 @@ export async function sendAndFail(page: Page, values = sampleMessage): Promise<v
 export const stillSendingNote = (page: Page) => page.locator("form").getByText(labels.stillSending);
 
 /** What a visitor reads below the button without our script. */
-export const nativeNote = (page: Page) =>
+export const noscriptNote = (page: Page) =>
   page
     .locator("form")
     .getByText(

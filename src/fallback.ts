@@ -1,29 +1,28 @@
-import { alertInsteadOfToast, isSending } from "./contact/contact-store.ts";
-import { hasDraft, restoreDraft } from "./contact/draft.ts";
-import { showNativeNote } from "./contact/native-note.ts";
+import { isSending } from "./contact/contact-store.ts";
+import { hasDraft, moveDraftTo } from "./contact/draft.ts";
+import { showNoscript } from "./contact/show-noscript.ts";
 
 /**
- * An error that reaches React's root empties the page. The plain page, as the build wrote it, works
- * without script, so keep a copy and put it back when React gives up.
+ * An error that reaches React's root empties the page. The prerendered page works without script, so
+ * keep a copy and show it when React gives up.
  */
-export function keepPlainPage(root: HTMLElement) {
+export function keepFallback(root: HTMLElement) {
   const { title } = document;
   const path = location.pathname;
   // In its own document, so that its pictures are not loaded again.
-  const kept = document.implementation.createHTMLDocument("").importNode(root, true);
+  const copy = document.implementation.createHTMLDocument("").importNode(root, true);
   let focused = document.activeElement;
   document.addEventListener("focusin", () => {
     focused = document.activeElement;
   });
 
-  return function putBack(): void {
+  return function showFallback(): void {
     // React can fail again while it cleans up.
     if (!root.isConnected) return;
-    alertInsteadOfToast();
-    root.replaceWith(kept);
+    root.replaceWith(copy);
     document.title = title;
-    restoreDraft();
-    showNativeNote();
+    moveDraftTo(copy.querySelector("form"));
+    showNoscript();
     document.getElementById(focused?.id ?? "")?.focus({ preventScroll: true });
     showRightPage(path);
     addEventListener("popstate", () => showRightPage(path));
