@@ -1,5 +1,4 @@
 import type { Plugin } from "vite";
-import { cropsCss } from "./pictures/crops-css.ts";
 import { pictureData } from "./pictures/picture-data.ts";
 import type { Sources } from "./sources.ts";
 
@@ -16,7 +15,6 @@ const modules: Record<string, (sources: Sources) => string> = {
     }),
   "virtual:pictures": ({ pictures }) =>
     exportsOf<typeof import("virtual:pictures")>(pictureData(pictures)),
-  "virtual:crops.css": ({ pictures }) => cropsCss(pictures),
 };
 
 export function virtualModules(load: Load): Plugin {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { PictureFile, PictureFiles } from "../pictures/cut.ts";
 import { checkPicture } from "./check-picture.ts";
-import { type PictureEntry, places } from "./picture-schema.ts";
+import type { PictureEntry } from "./picture-schema.ts";
 import type { Path, Problem } from "./problem.ts";
 import type { ContentData } from "./schemas.ts";
 
@@ -26,10 +26,8 @@ export async function findPictures(
 /** The lists have names that start with `content/`, no matter where the folder is. */
 function fileOf({ image, focus }: PictureEntry, name: string, folder: string): PictureFile {
   const path = join(folder, image.replace(/^content\//, ""));
-  const hasPeople = focus !== "nobody";
   // Most faces are near the top.
-  const place = places[hasPeople ? (focus ?? "top") : "middle"];
-  return { name, path, hasPeople, place };
+  return { name, path, focus: focus ?? "top" };
 }
 
 async function check({ path: file }: PictureFile, path: Path): Promise<Problem[]> {

@@ -28,6 +28,9 @@ const focus = z.enum([...(Object.keys(places) as PlaceName[]), "nobody"]).meta({
 });
 export type Focus = z.infer<typeof focus>;
 
+/** If nobody is in it, the middle. */
+export const placeOf = (focus: Focus) => places[focus === "nobody" ? "middle" : focus];
+
 /** A picture that is uploaded to `folder`. */
 const picture = (folder: string) =>
   z.strictObject({

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { plainPicture } from "../../test/unit-support/sample-content.ts";
 import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
-import { places } from "../content/picture-schema.ts";
+import type { Focus } from "../content/picture-schema.ts";
 import { type CutFile, cutPicture } from "./cut.ts";
 import { type Shape, shapesFor } from "./shapes.ts";
 
@@ -19,11 +19,11 @@ const wide = shapes[0] as Shape;
 /** Cuts a picture, and returns the files and the path of the original. */
 async function cut(
   picture: Sharp,
-  { place = places.middle, shapes: wanted = shapes as Shape[], withShare = false } = {},
+  { focus = "middle" as Focus, shapes: wanted = shapes as Shape[], withShare = false } = {},
 ) {
   const path = join(temporaryFolder(), "Mrs. Cedar");
   writeFileSync(path, await picture.toBuffer());
-  const file = { name: "hero-1", path, hasPeople: true, place };
+  const file = { name: "hero-1", path, focus };
   const made = await cutPicture(file, { shapes: wanted, withShare });
   const avif = made.shapes.flatMap((shape) => shape.avif);
   const jpeg = made.shapes.map((shape) => shape.jpeg);
@@ -77,12 +77,11 @@ test("A small picture is never enlarged, and has fewer sizes", async () => {
 });
 
 test("A picture is cut around its place, and the name of each crop changes with its content", async () => {
-  const left = await cut(stripes(240, 60), { place: places.left });
-  const right = await cut(stripes(240, 60), { place: places.right, withShare: true });
+  const left = await cut(stripes(240, 60), { focus: "left" });
+  const right = await cut(stripes(240, 60), { focus: "right" });
   expect(await mainColor(left.avif.at(-1))).toBe("red");
   expect(await mainColor(right.avif.at(-1))).toBe("blue");
   expect(await mainColor(right.jpeg.at(-1))).toBe("blue");
-  expect(await mainColor(right.share)).toBe("blue");
   const phoneNames = [left, right].map(({ avif }) => avif.at(-1)?.file);
   for (const name of phoneNames) expect(name).toMatch(/^hero-1-tall-38-[0-9a-f]{8}\.avif$/);
   expect(phoneNames[0]).not.toBe(phoneNames[1]);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
-import { type Crop, cropFor, type Point } from "./crop.ts";
+import { type Focus, placeOf } from "../content/picture-schema.ts";
+import { type Crop, cropFor } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
 import { type Pixels, readPixels } from "./open.ts";
 import { SHARE_BUDGET, type Shape, type Size, shareSize } from "./shapes.ts";
@@ -10,9 +11,8 @@ export type PictureFile = {
   /** For URLs. It isn't the file's own name, which may contain a resident's name. */
   name: string;
   path: string;
-  hasPeople: boolean;
-  /** Where the faces are, or the part to keep if nobody is in it. */
-  place: Point;
+  /** Where the faces are, if anybody is in it. */
+  focus: Focus;
 };
 
 export type PictureFiles = { hero: PictureFile[]; services: PictureFile };
@@ -30,7 +30,7 @@ export type CutShape = {
 
 export type CutPicture = {
   name: string;
-  hasPeople: boolean;
+  focus: Focus;
   shapes: CutShape[];
   /** Only for the first picture: what messaging apps show with a link to the site. */
   share?: CutFile;
@@ -44,22 +44,22 @@ export async function cutPicture(
   const picture = await readPixels(file.path);
   const cutShapes = await Promise.all(shapes.map((shape) => cutShape(picture, file, shape)));
   const share = withShare ? await cutShare(picture, file) : undefined;
-  return { name: file.name, hasPeople: file.hasPeople, shapes: cutShapes, share };
+  return { name: file.name, focus: file.focus, shapes: cutShapes, share };
 }
 
-async function cutShare(picture: Pixels, { name, place }: PictureFile): Promise<CutFile> {
+async function cutShare(picture: Pixels, { name, focus }: PictureFile): Promise<CutFile> {
   const { width, height } = shareSize;
-  const crop = cropFor(picture, place, [width / height, width / height]);
+  const crop = cropFor(picture, placeOf(focus), [width / height, width / height]);
   const data = await encodeJpeg(() => cut(picture, crop, width), SHARE_BUDGET);
   return fileOf(data, { name: `${name}-share`, width, format: "jpeg" });
 }
 
 async function cutShape(
   picture: Pixels,
-  { name, place }: PictureFile,
+  { name, focus }: PictureFile,
   shape: Shape,
 ): Promise<CutShape> {
-  const crop = cropFor(picture, place, shape.ratios);
+  const crop = cropFor(picture, placeOf(focus), shape.ratios);
   const nameAt = (width: number) => `${name}-${shape.name}-${width}`;
   const toAvif = async ({ width, budget }: Size) => {
     const data = await encodeAvif(() => cut(picture, crop, width), budget, shape);

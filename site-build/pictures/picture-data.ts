@@ -29,12 +29,12 @@ export function pictureData({ hero, services }: PreparedPictures) {
 
 const urlOf = (file: string) => `/assets/${file}`;
 
-function dataOf({ name, hasPeople, shapes }: CutPicture): PictureData {
+function dataOf({ name, focus, shapes }: CutPicture): PictureData {
   const sources = shapes.flatMap((shape) => [
     { media: shape.media, type: "image/avif", ...setOf(shape) },
     { media: shape.media, type: "image/jpeg", srcSet: urlOf(shape.jpeg.file) },
   ]);
-  return { name, hasPeople, sources };
+  return { name, focus, sources };
 }
 
 function setOf({ avif, crop }: CutShape) {

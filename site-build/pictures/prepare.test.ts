@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { plainPicture } from "../../test/unit-support/sample-content.ts";
 import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
-import { places } from "../content/picture-schema.ts";
+import type { Focus } from "../content/picture-schema.ts";
 import { preparePictures } from "./prepare.ts";
 
 const cutting = (name: string) => `Cutting and encoding ${name}.png …`;
@@ -17,14 +17,14 @@ async function samplePictures() {
   const paint = async (name: string, color: string) => {
     const path = join(folder, `${name}.png`);
     await plainPicture(60, 30, color).toFile(path);
-    return { name, path, hasPeople: true, place: places.right };
+    return { name, path, focus: "right" as Focus };
   };
   const first = await paint("1", "#ff0000");
   const second = await paint("2", "#00ff00");
   const services = await paint("garden", "#0000ff");
-  const prepare = (place = places.right) => {
+  const prepare = (focus: Focus = "right") => {
     lines.length = 0;
-    return preparePictures({ hero: [{ ...first, place }, second], services }, cache);
+    return preparePictures({ hero: [{ ...first, focus }, second], services }, cache);
   };
   return { cache, lines, paint, prepare };
 }
@@ -36,7 +36,7 @@ test("Every picture is cut once, and again when it or the place of its faces cha
   expect(await prepare()).toEqual(made);
   expect(lines).toEqual([]);
 
-  await prepare(places.left);
+  await prepare("left");
   expect(lines).toEqual([cutting("1")]);
   await paint("1", "#ffff00");
   await prepare();

@@ -12,16 +12,13 @@ import { type Role, shapesFor } from "./shapes.ts";
 // 2. shapes.ts lists what each kind of screen needs. crop.ts finds the largest crop of that shape.
 // 3. cut.ts cuts the crops, and encode.ts encodes each within its budget. This file does that once
 //    for each picture, and keeps the results in `.cache/pictures/`.
-// 4. picture-data.ts gives the site their URLs (`virtual:pictures`), and crops-css.ts gives it where
-//    the faces are in each crop (`virtual:crops.css`).
-// 5. src/components/Picture.tsx offers the crops to the browser, which picks one. With the numbers
-//    from step 4, Slide.module.css keeps the faces clear of the words, and
-//    Backdrop.module.css keeps them in view.
+// 4. picture-data.ts gives the site their URLs (`virtual:pictures`).
+// 5. src/components/Picture.tsx offers the crops to the browser, which picks one.
 
 export type PreparedPictures = { hero: CutPicture[]; services: CutPicture };
 
 /** Raise it after a change to how pictures are cut, encoded or kept, and all are made again. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
 export async function preparePictures(

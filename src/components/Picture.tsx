@@ -1,4 +1,3 @@
-import "virtual:crops.css";
 import type { PictureData } from "virtual:pictures";
 import type { ComponentProps } from "react";
 import styles from "./Picture.module.css";
@@ -23,7 +22,7 @@ export function Picture({ picture, priority, ...image }: Props) {
         suppressHydrationWarning
         alt=""
         data-picture={picture.name}
-        data-people={picture.hasPeople}
+        data-focus={picture.focus}
         fetchPriority={priority}
         decoding={priority === "high" ? "sync" : "async"}
       />

@@ -19,7 +19,7 @@ export function Hero() {
     <div
       className={styles.hero}
       ref={heroRef}
-      data-people={hero[slideshow.slides.current]?.hasPeople}
+      data-people={hero[slideshow.slides.current]?.focus !== "nobody"}
     >
       <HeroWords />
       <Slideshow pictures={hero} {...slideshow} />

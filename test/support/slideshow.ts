@@ -63,7 +63,7 @@ export async function paintPictures(page: Page, color: string): Promise<void> {
     .evaluateAll((images, background) => {
       for (const image of images as HTMLElement[]) {
         const { dataset, style } = image;
-        dataset.people = "false";
+        dataset.focus = "nobody";
         image.closest<HTMLElement>("div[data-people]")?.setAttribute("data-people", "false");
         Object.assign(style, { background, objectPosition: "10000px", forcedColorAdjust: "none" });
       }
