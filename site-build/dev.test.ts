@@ -43,16 +43,16 @@ test("A page shows changed words, or the line that says what to fix", async () =
       },
       { timeout: 60_000, interval: 500 },
     );
-  expect(await ask("/?from=a")).toContain(`<h1>${headline}</h1>`);
+  expect(await ask("/?from=a")).toContain(`>${headline}</h1>`);
   expect(await ask("/services")).toContain(fixture("services").intro);
-  expect(await ask("/nowhere")).toContain(`<h1>${headline}</h1>`);
+  expect(await ask("/nowhere")).toContain(`>${headline}</h1>`);
   expect(errors).toEqual([]);
 
   const isMissing = "Home page → Headline is missing.";
   await expectAfterSaving("", isMissing);
   expect(errors.at(-1)).toContain(isMissing);
 
-  await expectAfterSaving("Good morning.", "<h1>Good morning.</h1>");
+  await expectAfterSaving("Good morning.", ">Good morning.</h1>");
 });
 
 test("Pictures are served, and a missing one isn't replaced by a page", async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 // What the build takes from the style sheets, for whatever can't use them.
 const tokens = read("tokens.css");
-const screens = read("screens.css");
+const breakpoints = read("breakpoints.css");
 
 /** The page's background color by day and by night. */
 export const paper = {
@@ -13,10 +13,10 @@ export const paper = {
 /** The hero's height in CSS pixels. */
 export const heroHeight = Number(find(/--hero-height: (\d+)px;/, tokens));
 
-/** The media query for the screens of this name. */
-export function screen(name: string): string {
-  const query = find(new RegExp(`@custom-media --${name} (.+);`), screens);
-  return query.replace(/\(--(\w+)\)/g, (_, other) => screen(other));
+/** What the breakpoint stands for. */
+export function mediaQuery(name: string): string {
+  const query = find(new RegExp(`@custom-media --${name} (.+);`), breakpoints);
+  return query.replace(/\(--(\w+)\)/g, (_, other) => mediaQuery(other));
 }
 
 function find(pattern: RegExp, css: string): string {

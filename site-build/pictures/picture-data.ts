@@ -1,5 +1,5 @@
 import type { PictureData } from "virtual:pictures";
-import { heroHeight, screen } from "../styles.ts";
+import { heroHeight, mediaQuery } from "../styles.ts";
 import type { CutFile, CutPicture, CutShape } from "./cut.ts";
 import type { PreparedPictures } from "./prepare.ts";
 import { shareSize } from "./shapes.ts";
@@ -23,7 +23,7 @@ export function pictureData({ hero, services }: PreparedPictures) {
       services: dataOf(services),
     },
     share: { url: urlOf(share.file), ...shareSize },
-    firstOnPhones: { url: urlOf(tall.file), media: screen("phone") },
+    firstOnPhones: { url: urlOf(tall.file), media: mediaQuery("phone") },
   };
 }
 

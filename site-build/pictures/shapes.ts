@@ -1,4 +1,4 @@
-import { screen } from "../styles.ts";
+import { mediaQuery } from "../styles.ts";
 import type { Ratios } from "./crop.ts";
 
 export type Size = { width: number; budget: number };
@@ -23,7 +23,7 @@ const qualities = [50, 43, 38, 34, 30];
 const heroShapes: Shape[] = [
   {
     name: "wide",
-    media: screen("wide"),
+    media: mediaQuery("wide"),
     ratios: [1.2, 2],
     sizes: [
       { width: 1600, budget: 150_000 },
@@ -34,7 +34,7 @@ const heroShapes: Shape[] = [
   },
   {
     name: "middle",
-    media: screen("tablet"),
+    media: mediaQuery("tablet"),
     ratios: [1, 1.25],
     sizes: [{ width: 1300, budget: 100_000 }],
     qualities,

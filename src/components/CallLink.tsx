@@ -1,17 +1,27 @@
 import { facts } from "virtual:content";
 import styles from "./CallLink.module.css";
+import { classNames } from "./class-names.ts";
 import { PhoneIcon } from "./PhoneIcon.tsx";
 
-export function CallLink({ label }: { label?: string }) {
+type Props = {
+  /** For the parent to place it. */
+  className?: string;
+  size: "small" | "large";
+  label?: string;
+};
+
+export function CallLink({ className, size, label }: Props) {
   return (
-    <a className={styles.call} data-button="call" href={facts.phone.href}>
+    <a
+      className={classNames(styles.call, styles[size], className)}
+      data-button="call"
+      href={facts.phone.href}
+    >
       {/* One item of the flexbox, so that it wraps like text. */}
       <span>
-        <PhoneIcon />
+        <PhoneIcon className={styles.icon} />
         {label && <span>{`${label} `}</span>}
-        <span className={styles.number} data-digits>
-          {facts.phone.display}
-        </span>
+        <span className={classNames(styles.number, "numerals")}>{facts.phone.display}</span>
       </span>
     </a>
   );

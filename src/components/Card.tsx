@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Card.module.css";
+import { classNames } from "./class-names.ts";
 
 type Props = {
   /** For the page to position the card. */
@@ -8,5 +9,5 @@ type Props = {
 };
 
 export function Card({ className, children }: Props) {
-  return <div className={[styles.card, className].filter(Boolean).join(" ")}>{children}</div>;
+  return <div className={classNames(styles.card, className)}>{children}</div>;
 }

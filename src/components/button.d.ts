@@ -3,6 +3,6 @@ import "react";
 declare module "react" {
   interface HTMLAttributes<T> {
     /** How a button or a link that looks like one is drawn: src/styles/button.css. */
-    "data-button"?: "main" | "outlined" | "call" | "on-dark";
+    "data-button"?: "main" | "outlined" | "call" | "on-dark" | "on-light";
   }
 }

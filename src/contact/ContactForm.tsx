@@ -1,5 +1,6 @@
 import { facts, words } from "virtual:content";
 import { type FormEvent, useState } from "react";
+import { classNames } from "../components/class-names.ts";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
 import { sendButtonRef, submit, useContact } from "./contact-store.ts";
@@ -19,7 +20,8 @@ export function ContactForm() {
     submit(event.currentTarget);
   }
 
-  const fieldProps = (name: string) => ({
+  const fieldProps = (name: "name" | "email" | "message") => ({
+    className: styles[name],
     name,
     error: errors[name],
     onError: (error: string) => setErrors((others) => ({ ...others, [name]: error })),
@@ -57,7 +59,7 @@ export function ContactForm() {
         {sending === "slow" && (
           <p className={styles.slow}>
             {statusMessages.slow}
-            <a href={facts.phone.href} data-digits>
+            <a className={classNames(styles.phone, "numerals")} href={facts.phone.href}>
               {facts.phone.display}
             </a>
             .

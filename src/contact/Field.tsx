@@ -1,7 +1,10 @@
 import { type ComponentProps, useState } from "react";
+import { classNames } from "../components/class-names.ts";
 import styles from "./Field.module.css";
 
 type Props = {
+  /** For the form to place it. */
+  className?: string;
   name: string;
   label: string;
   /** The browser's message at the last Send, if the field was wrong. */
@@ -10,13 +13,14 @@ type Props = {
 } & ({ type: "text" | "email"; autoComplete: string } | { rows: number });
 
 /** The browser's bubble disappears, so we show its message next to the field until the field is valid. */
-export function Field({ name, label, error, onError, ...kind }: Props) {
+export function Field({ className, name, label, error, onError, ...kind }: Props) {
   const [isFixed, setIsFixed] = useState(false);
   const isWrong = Boolean(error) && !isFixed;
   const errorId = `${name}-error`;
 
   const attributes: ComponentProps<"input"> & ComponentProps<"textarea"> = {
     ...kind,
+    className: styles.box,
     id: name,
     name,
     required: true,
@@ -30,8 +34,10 @@ export function Field({ name, label, error, onError, ...kind }: Props) {
     onInput: ({ currentTarget }) => currentTarget.validity.valid && setIsFixed(true),
   };
   return (
-    <div className={styles.field} data-type={"rows" in kind ? "textarea" : kind.type}>
-      <label htmlFor={name}>{label}</label>
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+      </label>
       {error && (
         <p className={styles.error} id={errorId} data-error={isWrong ? "shown" : "fixed"}>
           {error}

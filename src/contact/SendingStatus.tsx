@@ -12,7 +12,7 @@ const texts = {
 export function SendingStatus() {
   const { sending } = useContact();
   return (
-    <div aria-live="polite" data-unseen>
+    <div className="visually-hidden" aria-live="polite">
       {sending && texts[sending]}
     </div>
   );

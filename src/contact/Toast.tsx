@@ -26,16 +26,22 @@ export function Toast() {
   return (
     <div className={styles.toast} ref={toastRef} data-shown={isShown}>
       {isShown && (
-        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+        <svg className={styles.icon} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
           <path
             fillRule="evenodd"
             d="M16 1a15 15 0 0 1 0 30a15 15 0 0 1 0-30zM7.4 16.6l6.6 6.6L24.6 12.6l-2.4-2.4L14 18.4l-4.2-4.2z"
           />
         </svg>
       )}
-      <div aria-live="polite">{isShown && <p key={toast}>{statusMessages.sent}</p>}</div>
+      <div className={isShown ? styles.message : undefined} aria-live="polite">
+        {isShown && (
+          <p className={styles.text} key={toast}>
+            {statusMessages.sent}
+          </p>
+        )}
+      </div>
       {isShown && (
-        <button data-button="outlined" type="button" onClick={handleClose}>
+        <button className={styles.close} data-button="on-light" type="button" onClick={handleClose}>
           Close
         </button>
       )}

@@ -5,13 +5,15 @@ export function AboutUs() {
   const [promise, ...more] = words.home.about;
   return (
     <div className={styles.about}>
-      <h2>About Us</h2>
-      <p>{promise}</p>
+      <h2 className={styles.heading}>About Us</h2>
+      <p className={styles.promise}>{promise}</p>
       {/* In their own box: checkers take a large paragraph before others for a heading. */}
       {more.length > 0 && (
         <div className={styles.more}>
           {more.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p className={styles.paragraph} key={paragraph}>
+              {paragraph}
+            </p>
           ))}
         </div>
       )}

@@ -1,7 +1,9 @@
 import { pictures } from "virtual:pictures";
 import { useRef, useState } from "react";
+import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./Hero.module.css";
 import { HeroWords } from "./HeroWords.tsx";
+import { PauseButton } from "./PauseButton.tsx";
 import { Slideshow } from "./Slideshow.tsx";
 import { useOnScreen } from "./useOnScreen.ts";
 import { useSlideshow } from "./useSlideshow.ts";
@@ -13,16 +15,17 @@ export function Hero() {
   const [isOnScreen, setIsOnScreen] = useState(true);
   // The whole hero, because a picture is also behind the words.
   useOnScreen(heroRef, setIsOnScreen);
-  const slideshow = useSlideshow(hero.length, isOnScreen);
+  const { isPaused, togglePause, ...slideshow } = useSlideshow(hero.length, isOnScreen);
+  const isHydrated = useHydrated();
+  const hasPeople = hero[slideshow.slides.current]?.focus !== "nobody";
 
   return (
-    <div
-      className={styles.hero}
-      ref={heroRef}
-      data-people={hero[slideshow.slides.current]?.focus !== "nobody"}
-    >
-      <HeroWords />
-      <Slideshow pictures={hero} {...slideshow} />
+    <div className={styles.hero} ref={heroRef}>
+      <HeroWords className={styles.words} hasPeople={hasPeople} />
+      <Slideshow className={styles.pictures} pictures={hero} {...slideshow} />
+      {isHydrated && (
+        <PauseButton className={styles.pause} isPaused={isPaused} onClick={togglePause} />
+      )}
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { words } from "virtual:content";
 import { CallLink } from "../components/CallLink.tsx";
+import { classNames } from "../components/class-names.ts";
 import styles from "./HeroWords.module.css";
-import veil from "./Veil.module.css";
+import { Scrim } from "./Scrim.tsx";
 
-export function HeroWords() {
+type Props = { className?: string; hasPeople: boolean };
+
+export function HeroWords({ className, hasPeople }: Props) {
   return (
-    <div className={`${styles.words} ${veil.veiled}`}>
-      <h1>{words.home.headline}</h1>
-      <p>{words.home.subline}</p>
-      <CallLink label="Call us" />
+    <div className={classNames(styles.words, className)}>
+      <Scrim hasPeople={hasPeople} />
+      <h1 className={styles.headline}>{words.home.headline}</h1>
+      <p className={styles.subline}>{words.home.subline}</p>
+      <CallLink className={styles.call} size="large" label="Call us" />
     </div>
   );
 }

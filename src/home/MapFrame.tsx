@@ -1,25 +1,32 @@
 import { facts } from "virtual:content";
 import { useRef, useState } from "react";
+import { classNames } from "../components/class-names.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
 import styles from "./MapFrame.module.css";
 import { mapUrl } from "./map-urls.ts";
 import { useOnScreen } from "./useOnScreen.ts";
 
 const frame = (
-  <iframe src={mapUrl} title={`Map of ${facts.address.line}`} loading="lazy" allowFullScreen />
+  <iframe
+    className={styles.frame}
+    src={mapUrl}
+    title={`Map of ${facts.address.line}`}
+    loading="lazy"
+    allowFullScreen
+  />
 );
 
 /**
  * With `loading="lazy"` alone the browser loads the map from 2,500 px away, which delays the first
  * paint. So the frame is added when the visitor is near.
  */
-export function MapFrame() {
+export function MapFrame({ className }: { className?: string }) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [wasNear, setWasNear] = useState(false);
   useOnScreen(boxRef, (isNear) => isNear && setWasNear(true), "300px");
 
   return (
-    <div className={styles.map} ref={boxRef}>
+    <div className={classNames(styles.box, className)} ref={boxRef}>
       <MapDrawing />
       {wasNear ? frame : <noscript>{frame}</noscript>}
     </div>

@@ -43,6 +43,7 @@ export function Slide({ picture, isFirst, isCurrent, onLoaded, onFailed }: Props
   return (
     <div className={styles.slide} data-current={isCurrent}>
       <Picture
+        className={styles.picture}
         picture={picture}
         priority={isFirst ? "high" : "low"}
         ref={imageRef}

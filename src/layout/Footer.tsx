@@ -1,5 +1,6 @@
 import { buildYear, facts } from "virtual:content";
 import { CallLink } from "../components/CallLink.tsx";
+import { classNames } from "../components/class-names.ts";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./Footer.module.css";
 import { Treeline } from "./Treeline.tsx";
@@ -11,19 +12,21 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Treeline />
-      <div className={styles.facts} data-digits>
-        <p>{facts.address.line}</p>
-        <CallLink />
-        <p>
+      <div className={classNames(styles.facts, "numerals")}>
+        <p className={styles.fact}>{facts.address.line}</p>
+        <CallLink className={styles.fact} size="small" />
+        <p className={styles.fact}>
           {`© ${year} `}
-          <span>{facts.companyName}</span>
+          <span className={styles.company}>{facts.companyName}</span>
         </p>
       </div>
       {notices.length > 0 && (
         <ul className={styles.notices}>
           {notices.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url}>{label}</a>
+            <li className={styles.notice} key={url}>
+              <a className={styles.link} href={url}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>

@@ -6,9 +6,9 @@ import { Logo } from "./Logo.tsx";
 
 export function HomeLink() {
   return (
-    <NavLink className={styles.home} to={home.path}>
-      <Logo />
-      <span>{facts.companyName}</span>
+    <NavLink className={styles.link} to={home.path}>
+      <Logo className={styles.logo} />
+      <span className={styles.company}>{facts.companyName}</span>
     </NavLink>
   );
 }

@@ -14,7 +14,7 @@ export function Layout() {
     <>
       <TopBar />
       <main id="main" ref={mainRef} tabIndex={-1}>
-        <p aria-live="polite" data-unseen>
+        <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>
         <SendingStatus />

@@ -1,5 +1,6 @@
 import { facts } from "virtual:content";
 import { NavLink } from "react-router";
+import { classNames } from "../components/class-names.ts";
 import { otherPages } from "../pages.ts";
 import { HomeLink } from "./HomeLink.tsx";
 import styles from "./TopBar.module.css";
@@ -7,19 +8,19 @@ import styles from "./TopBar.module.css";
 export function TopBar() {
   return (
     <header className={styles.bar}>
-      <a className={styles.skip} href="#main" data-unseen>
+      <a className={classNames(styles.skip, "visually-hidden")} href="#main">
         Skip to main content
       </a>
       <div className={styles.name}>
         <HomeLink />
       </div>
-      <nav aria-label="Main">
+      <nav className={styles.nav} aria-label="Main">
         {otherPages.map(({ path, name }) => (
-          <NavLink key={path} data-button="outlined" to={path}>
+          <NavLink className={styles.link} key={path} data-button="outlined" to={path}>
             {name}
           </NavLink>
         ))}
-        <a data-button="outlined" href={facts.testimonialsUrl}>
+        <a className={styles.link} data-button="outlined" href={facts.testimonialsUrl}>
           Testimonials
         </a>
       </nav>

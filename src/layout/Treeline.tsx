@@ -1,10 +1,11 @@
+import { Roof } from "../components/Roof.tsx";
 import styles from "./Treeline.module.css";
 
 /** Trees along the top of the footer, and a small house with the logo's roof and lit windows. */
 export function Treeline() {
   return (
     <div className={styles.trees}>
-      <svg viewBox="0 0 84 56" width="84" height="56" aria-hidden="true">
+      <svg className={styles.house} viewBox="0 0 84 56" width="84" height="56" aria-hidden="true">
         <pattern id="trees" width="730" height="60" patternUnits="userSpaceOnUse">
           <path d={trees} />
         </pattern>
@@ -13,10 +14,10 @@ export function Treeline() {
         <path fill="url(#trees)" d="M0 0H7300V56H0z" transform="translate(84)" />
         <path d="M17 56V31L42 12L67 31V56zM54 6H60V17L54 13z" />
         <path
-          data-part="windows"
+          className={styles.windows}
           d="M24 36H29V46H24zM31 36H36V46H31zM48 36H53V46H48zM55 36H60V46H55z"
         />
-        <path data-part="roof" d="M8 32L42 6L76 32" />
+        <Roof d="M8 32L42 6L76 32" />
       </svg>
     </div>
   );

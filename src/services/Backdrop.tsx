@@ -5,7 +5,9 @@ import styles from "./Backdrop.module.css";
 export function Backdrop() {
   return (
     <div className={styles.backdrop}>
-      <Picture picture={pictures.services} priority="high" />
+      <div className={styles.view}>
+        <Picture className={styles.picture} picture={pictures.services} priority="high" />
+      </div>
     </div>
   );
 }

@@ -8,9 +8,19 @@ export function Categories() {
   const count = categories.length;
   return (
     <div className={styles.categories}>
-      {categories.map((category, index) => (
-        <Category key={category.title} {...category} {...columnOf(index, count)} />
-      ))}
+      {categories.map((category, index) => {
+        const { column, rows } = columnOf(index, count);
+        return (
+          <section
+            className={styles.category}
+            key={category.title}
+            data-column={column}
+            data-rows={rows}
+          >
+            <Category {...category} />
+          </section>
+        );
+      })}
     </div>
   );
 }

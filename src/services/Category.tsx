@@ -1,33 +1,32 @@
 import type { words } from "virtual:content";
 import styles from "./Category.module.css";
 import { CategoryIcon } from "./CategoryIcon.tsx";
-import type { columnOf } from "./columns.ts";
 
-type Props = (typeof words.services.categories)[number] & ReturnType<typeof columnOf>;
+type Props = (typeof words.services.categories)[number];
 
-export function Category({ title, icon, items, column, rows }: Props) {
+export function Category({ title, icon, items }: Props) {
   return (
-    <section className={styles.category} data-column={column} data-rows={rows}>
-      <h2>
+    <>
+      <h2 className={styles.heading}>
         <CategoryIcon name={icon} />
-        <span>{title}</span>
+        <span className={styles.title}>{title}</span>
       </h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{withAside(item)}</li>
+          <Item key={item} item={item} />
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
 /** Words in parentheses at the end wrap to the next line as a whole. */
-function withAside(item: string) {
+function Item({ item }: { item: string }) {
   const [service, aside] = item.split(/(?=\([^()]*\)$)/);
   return (
-    <>
+    <li className={styles.item} data-aside={aside ? true : undefined}>
       {service}
       {aside && <span className={styles.aside}>{aside}</span>}
-    </>
+    </li>
   );
 }

@@ -4,8 +4,8 @@ import styles from "./ServicesWords.module.css";
 export function ServicesWords() {
   return (
     <div className={styles.words}>
-      <h1>Our Services</h1>
-      <p>{words.services.intro}</p>
+      <h1 className={styles.title}>Our Services</h1>
+      <p className={styles.intro}>{words.services.intro}</p>
     </div>
   );
 }

@@ -89,7 +89,7 @@ async function readControls(page: Page) {
       elements.map((element) => {
         element.focus();
         const label = (element.labels?.[0] ?? element).cloneNode(true) as HTMLElement;
-        for (const unseen of label.querySelectorAll("[data-unseen]")) unseen.remove();
+        for (const hidden of label.querySelectorAll(".visually-hidden")) hidden.remove();
         const style = getComputedStyle(element);
         const lineOf = (part: "border-top" | "outline") => ({
           style: style.getPropertyValue(`${part}-style`),

@@ -46,7 +46,7 @@ test("The toast is at the bottom right and doesn't hide the send button", async 
     await expect.poll(isSeen, `the send button at ${width} × ${height}`).toBe(true);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const toast = await edges(closeButton(page).locator(".."));
-    const lastCard = await edges(card(page, headings.find).locator(".."));
+    const lastCard = await edges(card(page, headings.find));
     expect(toast.right, `the toast and the cards at ${width} px`).toBe(lastCard.right);
     expect(height - toast.bottom).toBeGreaterThan(0);
     expect(height - toast.bottom).toBeLessThan(50);

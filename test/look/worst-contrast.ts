@@ -28,8 +28,8 @@ export async function worstContrast(page: Page): Promise<number> {
   let worst = Number.POSITIVE_INFINITY;
   // The dark behind the words depends on whether people are in the picture.
   for (const hasPeople of [true, false]) {
-    await page.locator("div[data-people]").evaluateAll((heroes, value) => {
-      for (const hero of heroes as HTMLElement[]) hero.dataset.people = String(value);
+    await page.locator("[data-people]").evaluateAll((scrims, value) => {
+      for (const scrim of scrims as HTMLElement[]) scrim.dataset.people = String(value);
     }, hasPeople);
     const screenshot = await page.screenshot();
     for (const line of lines) {

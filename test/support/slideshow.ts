@@ -64,7 +64,7 @@ export async function paintPictures(page: Page, color: string): Promise<void> {
       for (const image of images as HTMLElement[]) {
         const { dataset, style } = image;
         dataset.focus = "nobody";
-        image.closest<HTMLElement>("div[data-people]")?.setAttribute("data-people", "false");
+        document.querySelector("[data-people]")?.setAttribute("data-people", "false");
         Object.assign(style, { background, objectPosition: "10000px", forcedColorAdjust: "none" });
       }
     }, color);
