@@ -28,7 +28,7 @@ for (const format of ["avif", "jpeg"]) {
       await expect(async () => {
         expectCircle(magentaIn(await heroShot(page)), "the head");
         expect(await shownFile(page)).toContain(`.${format}`);
-      }, `${picture} at ${width} px`).toPass();
+      }, `${picture} at ${width} px`).toPass({ timeout: 30_000 });
       await expectMoving(page);
     }
   });
