@@ -22,9 +22,9 @@ export function Slide({ picture, isFirst, isCurrent, onLoaded, onFailed }: Props
     return () => {
       // During development, React also calls this for a slide that stays.
       if (image.isConnected) return;
-      // Without a `src` and a <picture>, it stops loading.
-      image.removeAttribute("src");
+      // Without a URL and a <picture>, it stops loading, and Chromium doesn't keep it for its media queries.
       image.remove();
+      image.src = "";
     };
   }, []);
 

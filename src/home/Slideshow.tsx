@@ -1,5 +1,6 @@
 import type { PictureData } from "virtual:pictures";
 import { Slide } from "./Slide.tsx";
+import { isInPage } from "./slides.ts";
 import type { useSlideshow } from "./useSlideshow.ts";
 
 type Props = { className?: string; pictures: PictureData[] } & Pick<
@@ -10,19 +11,19 @@ type Props = { className?: string; pictures: PictureData[] } & Pick<
 export function Slideshow({ className, pictures, slides, onLoaded, onFailed }: Props) {
   return (
     <div className={className}>
-      {pictures.map((picture, index) => {
-        if (index !== slides.next && !slides.loaded[index]) return null;
-        return (
-          <Slide
-            key={picture.name}
-            picture={picture}
-            isFirst={index === 0}
-            isCurrent={index === slides.current}
-            onLoaded={() => onLoaded(index)}
-            onFailed={() => onFailed(index)}
-          />
-        );
-      })}
+      {pictures.map(
+        (picture, index) =>
+          isInPage(index, slides) && (
+            <Slide
+              key={picture.name}
+              picture={picture}
+              isFirst={index === 0}
+              isCurrent={index === slides.current}
+              onLoaded={() => onLoaded(index)}
+              onFailed={() => onFailed(index)}
+            />
+          ),
+      )}
     </div>
   );
 }

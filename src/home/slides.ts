@@ -1,68 +1,82 @@
 export type Slides = {
+  count: number;
+  /** The slide that fades out. */
+  previous?: number;
   current: number;
+  /** It couldn't be loaded. */
+  hasCurrentFailed: boolean;
   /** Requested for the next turn. */
-  next: number | undefined;
-  /** Whether each picture has loaded. A failure isn't remembered, so the picture is tried again. */
-  loaded: boolean[];
-  /** It's time for the next picture, but it hasn't loaded yet. */
+  next?: number;
+  hasNextLoaded: boolean;
+  /** It's time for the next slide, but it hasn't loaded yet. */
   isOverdue: boolean;
 };
 
-export type SlideEvent =
+export type SlidesAction =
   | { type: "fetch next" }
   | { type: "loaded"; slide: number }
   | { type: "failed"; slide: number }
   | { type: "time for a change" }
   | { type: "stop" };
 
-export function firstSlides(count: number): Slides {
-  const loaded = Array.from({ length: count }, (_, slide) => slide === 0);
-  return { current: 0, next: undefined, loaded, isOverdue: false };
-}
+export const initialSlides = (count: number): Slides => ({
+  count,
+  current: 0,
+  hasCurrentFailed: false,
+  hasNextLoaded: false,
+  isOverdue: false,
+});
 
-export function changeSlides(slides: Slides, event: SlideEvent): Slides {
-  const { current, next, loaded } = slides;
-  switch (event.type) {
+export function slidesReducer(slides: Slides, action: SlidesAction): Slides {
+  switch (action.type) {
     case "fetch next":
-      return fetchNext(slides);
+      return fetchNext({ ...slides, previous: undefined });
     case "time for a change":
       return advanceIfDue(fetchNext({ ...slides, isOverdue: true }));
     case "loaded":
-      return advanceIfDue(withLoaded(slides, event.slide, true));
-    case "failed": {
-      const updated = withLoaded(slides, event.slide, false);
-      if (event.slide === next) return advanceIfDue(skipNext(updated, next));
-      return event.slide === current ? advanceIfDue(fetchNext(updated)) : updated;
-    }
+      if (action.slide !== slides.next) return slides;
+      return advanceIfDue({ ...slides, hasNextLoaded: true });
+    case "failed":
+      if (action.slide === slides.next) return skipNext(slides, slides.next);
+      if (action.slide !== slides.current) return slides;
+      return advanceIfDue(fetchNext({ ...slides, hasCurrentFailed: true }));
     case "stop":
-      // Nobody sees the next picture, unless the current one has failed.
-      return { ...slides, next: loaded[current] ? undefined : next, isOverdue: false };
+      // Nobody sees the next slide, unless the current one has failed.
+      return { ...(slides.hasCurrentFailed ? slides : withNext(slides)), isOverdue: false };
   }
 }
 
+/**
+ * The slides in the page. When a phone is turned, the browser loads each of them again, in another shape.
+ * The others come from its cache.
+ */
+export const isInPage = (slide: number, { previous, current, hasCurrentFailed, next }: Slides) =>
+  slide === previous || (slide === current && !hasCurrentFailed) || slide === next;
+
 /** The first follows the last. */
-const following = (slide: number, { loaded }: Slides) => (slide + 1) % loaded.length;
+const following = (slide: number, { count }: Slides) => (slide + 1) % count;
 
-const fetchNext = (slides: Slides): Slides => ({
+const withNext = (slides: Slides, next?: number): Slides => ({
   ...slides,
-  next: slides.next ?? following(slides.current, slides),
+  next,
+  hasNextLoaded: false,
 });
 
-/** A round ends with the current one, so that it is tried again if it has failed, too. */
-const skipNext = (slides: Slides, next: number): Slides => ({
-  ...slides,
-  next: next === slides.current ? undefined : following(next, slides),
-});
+const fetchNext = (slides: Slides): Slides =>
+  slides.next === undefined ? withNext(slides, following(slides.current, slides)) : slides;
 
-/** If the current picture fails, the next one replaces it right away. */
-function advanceIfDue(slides: Slides): Slides {
-  const { current, next, loaded, isOverdue } = slides;
-  const isDue = isOverdue || !loaded[current];
-  if (!isDue || next === undefined || !loaded[next]) return slides;
-  return { ...slides, current: next, next: undefined, isOverdue: false };
+/** A round ends with the current slide, which is only tried again if it has failed, too. */
+function skipNext(slides: Slides, skipped: number): Slides {
+  const next = following(skipped, slides);
+  const isRoundOver =
+    skipped === slides.current || (next === slides.current && !slides.hasCurrentFailed);
+  return isRoundOver ? { ...withNext(slides), isOverdue: false } : withNext(slides, next);
 }
 
-const withLoaded = (slides: Slides, changed: number, hasLoaded: boolean): Slides => ({
-  ...slides,
-  loaded: slides.loaded.map((was, slide) => (slide === changed ? hasLoaded : was)),
-});
+/** If the current slide fails, the next one replaces it right away. */
+function advanceIfDue(slides: Slides): Slides {
+  const { count, current, next, hasCurrentFailed, hasNextLoaded, isOverdue } = slides;
+  if (next === undefined || !hasNextLoaded || !(isOverdue || hasCurrentFailed)) return slides;
+  const previous = hasCurrentFailed ? undefined : current;
+  return { ...initialSlides(count), previous, current: next };
+}

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
-import { changeSlides, firstSlides } from "./slides.ts";
+import { initialSlides, slidesReducer } from "./slides.ts";
 import { useDocumentVisible } from "./useDocumentVisible.ts";
 
 const INTERVAL = 5000;
@@ -10,7 +10,7 @@ const FETCH_AFTER = INTERVAL / 2;
 let chosenPause: boolean | undefined;
 
 export function useSlideshow(count: number, isOnScreen: boolean) {
-  const [slides, dispatch] = useReducer(changeSlides, count, firstSlides);
+  const [slides, dispatch] = useReducer(slidesReducer, count, initialSlides);
   const [isPaused, setIsPaused] = useState(() => chosenPause ?? startsPaused());
   const isRunning = useDocumentVisible() && isOnScreen && !isPaused;
 
