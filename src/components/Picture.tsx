@@ -14,6 +14,8 @@ type Props = {
 export function Picture({ className, picture, priority, ...image }: Props) {
   return (
     <picture>
+      {/* Paper has no pictures, so don't load another size for it. */}
+      <source media="print" srcSet="/favicon.svg" />
       {picture.sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}

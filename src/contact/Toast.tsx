@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { focusHeading } from "../components/focusHeading.ts";
 import { closeToast, sendButtonRef, toastRef, useContact } from "./contact-store.ts";
 import { statusMessages } from "./status-messages.ts";
 import styles from "./Toast.module.css";
@@ -9,18 +10,21 @@ export function Toast() {
   const isShown = toast !== undefined;
 
   useEffect(() => {
+    const shown = toastRef.current;
+    if (toast === undefined || !shown) return;
     const button = sendButtonRef.current;
-    if (!isShown || !button || !toastRef.current) return;
-    const { right, bottom } = button.getBoundingClientRect();
-    const { left, top } = toastRef.current.getBoundingClientRect();
+    const { left, top } = shown.getBoundingClientRect();
+    const { right = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
     // Toast.module.css keeps room for the toast below whatever is scrolled into view.
-    if (right > left && bottom > top) button.scrollIntoView({ block: "nearest" });
-  }, [isShown]);
+    if (right > left && bottom > top) button?.scrollIntoView({ block: "nearest" });
+    // After a pinch zoom, or with a keyboard on the screen, it's outside the visible part.
+    shown.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [toast]);
 
   function handleClose() {
     closeToast();
-    const target = sendButtonRef.current ?? toastRef.current?.closest("main");
-    target?.focus({ preventScroll: true });
+    if (sendButtonRef.current) sendButtonRef.current.focus({ preventScroll: true });
+    else focusHeading();
   }
 
   return (

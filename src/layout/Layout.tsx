@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { Outlet } from "react-router";
 import { SendingStatus } from "../contact/SendingStatus.tsx";
 import { Toast } from "../contact/Toast.tsx";
@@ -7,13 +6,12 @@ import { TopBar } from "./TopBar.tsx";
 import { useArrival } from "./useArrival.ts";
 
 export function Layout() {
-  const mainRef = useRef<HTMLElement>(null);
-  const announcement = useArrival(mainRef);
+  const announcement = useArrival();
 
   return (
     <>
       <TopBar />
-      <main id="main" ref={mainRef} tabIndex={-1}>
+      <main id="main">
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>

@@ -1,6 +1,7 @@
 import { facts } from "virtual:content";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { focusHeading } from "../components/focusHeading.ts";
 import { home, pages } from "../pages.ts";
 
 /**
@@ -8,7 +9,7 @@ import { home, pages } from "../pages.ts";
  * restores the position by itself) and focuses the heading, so that a screen reader says where the
  * visitor is. Returns what to announce after going back, when Orca is silent about the heading.
  */
-export function useArrival(mainRef: RefObject<HTMLElement | null>): string {
+export function useArrival(): string {
   const { key, pathname } = useLocation();
   const navigationType = useNavigationType();
   const arrived = useRef({ key, pathname });
@@ -19,22 +20,14 @@ export function useArrival(mainRef: RefObject<HTMLElement | null>): string {
     arrived.current = { key, pathname };
     const isReturn = navigationType === "POP";
     // A changed fragment isn't a new page.
-    if (from.key === key || (isReturn && from.pathname === pathname)) return;
+    if (from.pathname === pathname && (isReturn || from.key === key)) return;
     const page = pages.find(({ path }) => path === pathname) ?? home;
     const title = page.title(facts);
     document.title = title;
     setAnnouncement(isReturn ? title : "");
     if (!isReturn) window.scrollTo(0, 0);
-    focusHeading(mainRef.current?.querySelector("h1"));
-  }, [key, pathname, navigationType, mainRef]);
+    focusHeading();
+  }, [key, pathname, navigationType]);
 
   return announcement;
-}
-
-/** Only until it loses focus, because screen readers treat a permanently focusable heading as a button. */
-function focusHeading(heading: HTMLElement | null | undefined): void {
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.addEventListener("blur", () => heading.removeAttribute("tabindex"), { once: true });
-  heading.focus({ preventScroll: true });
 }

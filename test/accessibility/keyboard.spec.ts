@@ -1,7 +1,7 @@
 import { otherPages } from "../../src/pages.ts";
-import { fieldNames, fields, labels } from "../fixtures/specification.ts";
-import { closeButton, fillForm, sendButton } from "../support/contact-form.ts";
-import { openPage, placeholderFacts } from "../support/page.ts";
+import { fieldNames, fields, headings, labels } from "../fixtures/specification.ts";
+import { closeButton, field, fillForm, sendButton } from "../support/contact-form.ts";
+import { card, goToServices, openHome, openPage, placeholderFacts } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { nameOfFocused, pressTab, visitTabStops } from "./tab-stops.ts";
 
@@ -43,4 +43,26 @@ test("Visitors can do everything with only the keyboard", async ({ page }) => {
   while ((await nameOfFocused(page)) !== labels.close) await pressTab(page);
   await page.keyboard.press("Enter");
   await expect(sendButton(page)).toBeFocused();
+});
+
+test("After a click on a text, Tab goes on from there", async ({ page }) => {
+  await openHome(page);
+  await card(page, headings.about).locator("p").last().click();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "name")).toBeFocused();
+});
+
+test("A page's heading has no ring when it gets the focus", async ({ page }) => {
+  await openHome(page);
+  await goToServices(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.keyboard.press("ArrowDown");
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS("outline-style", "none");
+  await expect(heading).toHaveCSS("box-shadow", "none");
+  await page.keyboard.press("Tab");
+  await expect(
+    heading,
+    "screen readers call a heading that can get the focus a button",
+  ).not.toHaveAttribute("tabindex");
 });

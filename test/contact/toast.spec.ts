@@ -9,6 +9,8 @@ import {
 import { card, edges, goBack, goToServices, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
+const zoomedIn = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+
 test("The toast stays, on Services too, until the visitor closes it", async ({ page }) => {
   await page.clock.install();
   await openHome(page);
@@ -18,7 +20,7 @@ test("The toast stays, on Services too, until the visitor closes it", async ({ p
   await expect(successText(page)).toBeVisible();
   await closeButton(page).press("Enter");
   await expect(successText(page)).toBeHidden();
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await goBack(page);
   await expect(successText(page)).toBeHidden();
 });
@@ -62,3 +64,28 @@ test("The toast is at the bottom right and doesn't hide the send button", async 
     expect(await page.evaluate(() => scrollY)).toBe(Math.min(scroll, end));
   }
 });
+
+test.describe("After a pinch zoom", () => {
+  test.use(zoomedIn);
+
+  test("the toast is on the screen, also after a second send", async ({ page }) => {
+    await openHome(page);
+    await fillForm(page);
+    const session = await page.context().newCDPSession(page);
+    for (const pageScaleFactor of [1.3, 1.5]) {
+      await session.send("Emulation.setPageScaleFactor", { pageScaleFactor });
+      await fillForm(page);
+      await sendButton(page).press("Enter");
+      await expect(successText(page)).toBeVisible();
+      await expect.poll(() => successText(page).evaluate(isOnScreen)).toBe(true);
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+  });
+});
+
+/** Whether it's in the part of the page that a zoomed screen shows. Runs in the browser. */
+function isOnScreen(element: HTMLElement | SVGElement): boolean {
+  const { top, bottom, left } = element.getBoundingClientRect();
+  const { offsetTop, offsetLeft, height } = window.visualViewport as VisualViewport;
+  return top >= offsetTop && bottom <= offsetTop + height && left >= offsetLeft;
+}

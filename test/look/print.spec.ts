@@ -51,3 +51,25 @@ test("Each page prints in black on white, on at most two sheets", async ({ page 
   }
   expect(introSizes.size, "sizes of the text under the titles").toBe(1);
 });
+
+test("Printing shows no focus ring, and loads no picture in another size", async ({
+  page,
+  server,
+}) => {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator("form [type=hidden]"), "the script has started").toHaveCount(0);
+    await page.keyboard.press("Tab");
+    const call = page.getByRole("contentinfo").getByRole("link");
+    await call.focus();
+    await expect(call).toHaveCSS("outline-style", "solid");
+    const loaded = server.paths.length;
+    await page.emulateMedia({ media: "print" });
+    await expect(call).toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
+    await page.pdf();
+    await page.emulateMedia({ media: "screen" });
+    // A request of a picture's would come before this one.
+    await page.evaluate(() => fetch("/robots.txt"));
+    expect(server.paths.slice(loaded).filter((each) => each.startsWith("/assets/"))).toEqual([]);
+  }
+});

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { headings, headline, labels } from "../fixtures/specification.ts";
 import { field } from "../support/contact-form.ts";
-import { homeLink, openHome, pageAt, placeholderFacts, servicesLink } from "../support/page.ts";
+import {
+  goToServices,
+  homeLink,
+  openHome,
+  pageAt,
+  placeholderFacts,
+  servicesLink,
+} from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("Links, Back and Forward set title, scroll and focus without a load", async ({ page }) => {
@@ -30,7 +37,6 @@ test("Links, Back and Forward set title, scroll and focus without a load", async
   await test.step("the skip link and Back from it don't count as a new page", async () => {
     await page.getByRole("link", { name: labels.skip }).press("Enter");
     await expect(page).toHaveURL(/#main$/);
-    await expect(page.getByRole("main")).toBeFocused();
     await field(page, "name").focus();
     await page.goBack();
     await expect(page).toHaveURL("/");
@@ -38,6 +44,18 @@ test("Links, Back and Forward set title, scroll and focus without a load", async
     await expect(field(page, "name")).toBeFocused();
   });
   expect(loads).toBe(0);
+});
+
+test("Two steps back, over the skip link, lead to the page before with its title", async ({
+  page,
+}) => {
+  await openHome(page);
+  await goToServices(page);
+  await page.getByRole("link", { name: labels.skip }).press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL("/");
+  await expect(page).toHaveTitle(pageAt("/").title(placeholderFacts));
 });
 
 async function expectPage(page: Page, path: string, name: string, scroll: number): Promise<void> {
