@@ -24,6 +24,11 @@ const painted = () =>
     observer.observe({ type: "paint", buffered: true });
   });
 
+/** A picture or a font that hangs holds up the load event forever. */
+const LONGEST_LOAD = 5000;
+const loaded = new Promise((resolve) => addEventListener("load", resolve));
+const waited = () => new Promise((resolve) => setTimeout(resolve, LONGEST_LOAD));
+
 const idle = () =>
   new Promise<void>((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 300 });
@@ -33,6 +38,7 @@ const idle = () =>
 async function start() {
   try {
     await painted();
+    await Promise.race([loaded, waited()]);
     await idle();
     await import("./react.ts");
     await idle();
@@ -45,5 +51,5 @@ async function start() {
   }
 }
 
-if (isNewEnough) addEventListener("load", start);
+if (isNewEnough) start();
 else showNoscript();

@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { address, headings, labels } from "../fixtures/specification.ts";
-import { noscriptNote } from "../support/contact-form.ts";
+import { noscriptNote, showToast } from "../support/contact-form.ts";
 import { card, goToServices, openHome } from "../support/page.ts";
+import { expectReact } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 import { expectWorkingFallback, expectWorkingPage } from "./working-page.ts";
 
@@ -41,6 +42,17 @@ test("While files hang, visitors can read, call and send", async ({ page, email 
   );
   expect(new Set(displays), "text shows before its font").toEqual(new Set(["swap"]));
   await expectWorkingFallback(page, email);
+});
+
+test("While a picture or a font hangs, the script starts all the same", async ({ page, email }) => {
+  for (const files of [pictures, fonts]) {
+    await page.route(files, () => {});
+    await page.goto("/", { waitUntil: "commit" });
+    await expectReact(page);
+    await showToast(page);
+    await page.unroute(files);
+  }
+  expect(email.messages).toHaveLength(2);
 });
 
 test("If no picture, font, icon or map loads, everything else works", async ({ page, email }) => {
