@@ -1,5 +1,5 @@
 import { facts, words } from "virtual:content";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type MouseEvent, useState } from "react";
 import { classNames } from "../components/class-names.ts";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
@@ -14,6 +14,12 @@ export function ContactForm() {
   const { sending } = useContact();
   const isHydrated = useHydrated();
   const [errors, setErrors] = useState<Record<string, string>>({});
+
+  function handleClick(event: MouseEvent) {
+    // The second click of a double click isn't another send.
+    if (event.detail > 1) event.preventDefault();
+    else setErrors({});
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,7 +58,7 @@ export function ContactForm() {
           data-button="main"
           type="submit"
           aria-disabled={sending !== undefined}
-          onClick={() => setErrors({})}
+          onClick={handleClick}
         >
           {sending ? "Sending…" : "Send message"}
         </button>

@@ -12,7 +12,14 @@ import {
   stillSendingNote,
   successText,
 } from "../support/contact-form.ts";
-import { goBack, goToServices, homeLink, openHome, placeholderFacts } from "../support/page.ts";
+import {
+  edges,
+  goBack,
+  goToServices,
+  homeLink,
+  openHome,
+  placeholderFacts,
+} from "../support/page.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
 test("A send can take hours, and a second submit is only logged", async ({ page, email }) => {
@@ -26,7 +33,7 @@ test("A send can take hours, and a second submit is only logged", async ({ page,
   await openHome(page);
   await page.clock.setFixedTime(start);
   await fillForm(page);
-  await sendButton(page).dblclick();
+  await sendButton(page).click();
   await expect.poll(() => email.messages.length).toBe(1);
   await page.clock.fastForward("10:00:00");
   await page.clock.setFixedTime(later);
@@ -43,9 +50,38 @@ test("A send can take hours, and a second submit is only logged", async ({ page,
   await expectForm(page, { message: `Hello! ${sampleMessage.message}` });
   await expect(page.locator("form :user-invalid")).toHaveCount(0);
   expect(email.messages).toMatchObject([sampleMessage]);
-  expect(await logInMemory(page)).toEqual(
-    [start, start, later].map((at) => ({ at, event: logEntry })),
-  );
+  expect(await logInMemory(page)).toEqual([start, later].map((at) => ({ at, event: logEntry })));
+});
+
+test("A double click sends one message, even if the reply comes between the clicks", async ({
+  page,
+  email,
+}) => {
+  // As tall as the page, so that nothing scrolls away under the pointer.
+  await page.setViewportSize({ width: 1440, height: 2200 });
+  await openHome(page);
+  await fillForm(page);
+  await sendButton(page).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(successText(page)).toBeVisible();
+  await expectForm(page);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(field(page, "name")).toHaveAttribute("aria-invalid", "false");
+  await expect(page.locator("form p[id]")).toHaveCount(0);
+  expect(email.messages).toMatchObject([sampleMessage]);
+});
+
+test("The words beside a slow send don't move the button", async ({ page, email }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1152, height: 900 });
+  await openHome(page);
+  await startSending(page, email);
+  const before = await edges(sendButton(page));
+  await page.clock.fastForward(15_000);
+  await expect(stillSendingNote(page)).toBeVisible();
+  expect(await edges(sendButton(page))).toEqual(before);
 });
 
 test("After 15 seconds, the page says which number to call", async ({ page, email }) => {
