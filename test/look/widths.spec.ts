@@ -57,3 +57,19 @@ test(`The hero is ${heroHeight} px high at every width`, async ({ page }) => {
     expect((await hero(page).boundingBox())?.height, `at ${width} px`).toBe(heroHeight);
   }
 });
+
+test("On a very wide screen, headings are still larger than what's below them", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  for (const width of [2560, 5120]) {
+    await setWidth(page, width);
+    const sizes = await page
+      .locator("h1, h2 span, li")
+      .evaluateAll((all) => all.map((each) => [each.tagName, getComputedStyle(each).fontSize]));
+    const size = (tag: string) =>
+      Number.parseFloat(sizes.find(([name]) => name === tag)?.[1] ?? "");
+    expect(size("H1"), `at ${width} px`).toBeGreaterThan(size("SPAN"));
+    expect(size("SPAN"), `at ${width} px`).toBeGreaterThan(size("LI"));
+  }
+});

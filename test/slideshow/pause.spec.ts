@@ -3,6 +3,7 @@ import { heroPictureNames } from "../fixtures/content.ts";
 import { slideshow } from "../fixtures/specification.ts";
 import {
   delayResponses,
+  edges,
   goBack,
   goToServices,
   letObserversLook,
@@ -17,6 +18,7 @@ import {
   openOnStoppedClock,
   pauseButton,
   playButton,
+  slideshowButton,
 } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
@@ -113,3 +115,15 @@ async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<v
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
 }
+
+test("Pause and Play are equally wide, so a second click anywhere on it counts", async ({
+  page,
+}) => {
+  await openHome(page);
+  for (const width of [320, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const before = await edges(slideshowButton(page));
+    await slideshowButton(page).click();
+    expect(await edges(slideshowButton(page)), `at ${width} px`).toEqual(before);
+  }
+});
