@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { optionalDependencies } from "../../package.json" with { type: "json" };
+import { contentSchema } from "../../site-build/content/schemas.ts";
 
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((file) =>
@@ -16,6 +18,16 @@ function stepsWith(text: RegExp): string[] {
 test("Workflows run the same Node as npm scripts", () => {
   const version = readFileSync(".node-version", "utf8").trim();
   expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]));
+});
+
+test("A save starts a preview, and so does new code, but an uploaded picture alone doesn't", () => {
+  const preview = readFileSync(`${folder}/preview.yml`, "utf8");
+  const [, ignored = ""] = /paths-ignore: \["(.+)"\]/.exec(preview) ?? [];
+  const uploads = JSON.stringify(contentSchema.toJSONSchema()).matchAll(/"folder":"(.+?)"/g);
+  const pictures = Array.from(uploads, ([, folder]) => `${folder}/picture.jpg`);
+  expect(pictures).toHaveLength(2);
+  const all = [...pictures, "content/home.json", "src/app.tsx", ".pages.yml"];
+  expect(all.filter((file) => matchesGlob(file, ignored))).toEqual(pictures);
 });
 
 test("No workflow can change the repository", () => {

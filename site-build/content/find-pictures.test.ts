@@ -15,7 +15,7 @@ const contentWith = (pictures: object[]) => sampleContent({ "home.json": { ...ho
 /** The owner's error lines with another file behind Services. */
 async function problemsWith(picture: Buffer): Promise<string[]> {
   const folder = sampleContent();
-  writeFileSync(join(folder, "services.svg"), picture);
+  writeFileSync(join(folder, "services/mountain.svg"), picture);
   return problemsIn(folder);
 }
 
@@ -25,7 +25,7 @@ test("Pictures are shown in the order of the list", async () => {
   expect(hero.map(({ path }) => `content/hero/${basename(path)}`)).toEqual(
     reversed.map(({ image }: { image: string }) => image),
   );
-  expect(basename(services.path)).toBe("services.svg");
+  expect(basename(services.path)).toBe("mountain.svg");
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
 test("Each missing file has a line", async () => {
   const folder = sampleContent();
   rmSync(join(folder, "hero"), { recursive: true });
-  rmSync(join(folder, "services.svg"));
+  rmSync(join(folder, "services/mountain.svg"));
   const problems = await problemsIn(folder);
   expect(problems).toHaveLength(slideshow.pictures + 1);
   expect(problems[0]).toBe(

@@ -47,7 +47,7 @@ export const heroPictures = z
     description: `The ${HERO_PICTURES} pictures in the slideshow. Drag them into the order you like.`,
   });
 
-export const servicesPicture = picture("content").meta({
+export const servicesPicture = picture("content/services").meta({
   title: "Picture behind the page",
   description: "The background of the Services page.",
 });
