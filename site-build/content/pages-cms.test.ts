@@ -26,3 +26,11 @@ test("The Publish button starts a workflow that accepts the input Pages CMS send
   const text = readFileSync(`.github/workflows/${workflow}`, "utf8");
   expect(text).toMatch(/workflow_dispatch:\n +inputs:\n +payload:/);
 });
+
+test("An uploaded picture gets a plain name, so that the form and git call it the same", () => {
+  // Pages CMS decodes a name such as Mom%20at%20lunch.Jpg when it saves the form, and refuses an ending
+  // that isn't on the list to the letter.
+  const [media] = form.media;
+  expect(media.rename).toBe("safe");
+  expect(media.extensions).toEqual(["jpg", "jpeg", "png", "webp", "avif"]);
+});

@@ -6,8 +6,15 @@ import { contentSchema } from "./schemas.ts";
 /** More than this needs several lines. */
 const LONGEST_LINE = 200;
 
-const formats = ["jpg", "jpeg", "png", "webp", "avif"];
-const extensions = [...formats, ...formats.map((format) => format.toUpperCase())];
+const media = {
+  name: "pictures",
+  label: "Picture files",
+  input: "content",
+  output: "content",
+  // Of an uploaded file. Without it, a name such as `Mom%20at%20lunch.Jpg` can't be used.
+  rename: "safe",
+  extensions: ["jpg", "jpeg", "png", "webp", "avif"],
+};
 
 const files = Object.entries(contentSchema.shape).map(([name, schema]) => ({
   name,
@@ -20,9 +27,7 @@ const files = Object.entries(contentSchema.shape).map(([name, schema]) => ({
 
 const form = {
   content: files,
-  media: [
-    { name: "pictures", label: "Picture files", input: "content", output: "content", extensions },
-  ],
+  media: [media],
   actions: [
     {
       name: "publish",
@@ -74,7 +79,7 @@ function typeOf({ properties, required = [], enum: values, ...field }: Field): o
     const choices = values.map((value) => ({ value, label: labelOf(value) }));
     return { type: "select", options: { values: choices } };
   }
-  if (field.folder) return { type: "image", options: { media: "pictures", path: field.folder } };
+  if (field.folder) return { type: "image", options: { media: media.name, path: field.folder } };
   const { minLength: minlength, maxLength: maxlength, pattern: regex, wrong } = field;
   return {
     type: maxlength && maxlength > LONGEST_LINE ? "text" : "string",
