@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PictureFile, PictureFiles } from "../pictures/cut.ts";
-import { checkPicture } from "./check-picture.ts";
+import { readPixels } from "../pictures/open.ts";
 import type { PictureEntry } from "./picture-schema.ts";
 import type { Path, Problem } from "./problem.ts";
 import type { ContentData } from "./schemas.ts";
+
+const SMALLEST_SIDE = 600;
 
 type Found = { pictures: PictureFiles; problems: Problem[] };
 
@@ -16,11 +19,17 @@ export async function findPictures(
     hero: home.pictures.map((entry, index) => fileOf(entry, `hero-${index + 1}`, folder)),
     services: fileOf(services.picture, "services", folder),
   };
-  const problems = await Promise.all([
-    ...pictures.hero.map((file, index) => check(file, ["home", "pictures", index, "image"])),
-    check(pictures.services, ["services", "picture", "image"]),
-  ]);
-  return { pictures, problems: problems.flat() };
+  const problems: Problem[] = [];
+  const check = async (file: PictureFile, path: Path) => {
+    const text = await whyUnusable(file.path);
+    if (text) problems.push({ path, text });
+  };
+  // One after another, because a photograph takes a lot of memory.
+  for (const [index, file] of pictures.hero.entries()) {
+    await check(file, ["home", "pictures", index, "image"]);
+  }
+  await check(pictures.services, ["services", "picture", "image"]);
+  return { pictures, problems };
 }
 
 /** The lists have names that start with `content/`, no matter where the folder is. */
@@ -30,7 +39,20 @@ function fileOf({ image, focus }: PictureEntry, name: string, folder: string): P
   return { name, path, focus: focus ?? "top" };
 }
 
-async function check({ path: file }: PictureFile, path: Path): Promise<Problem[]> {
-  const text = await checkPicture(file);
-  return text ? [{ path, text }] : [];
+/** Why a picture can't be used. Undefined if it can. */
+async function whyUnusable(file: string): Promise<string | undefined> {
+  if (!existsSync(file)) {
+    return `is missing: there's no file ${file}. Choose the picture again.`;
+  }
+  const picture = await readPixels(file).catch(() => undefined);
+  if (!picture) {
+    const advice = "Save it again as JPEG, PNG, WebP or AVIF.";
+    const onIphones =
+      "On an iPhone, choose Settings → Camera → Formats → Most Compatible, then take the picture again.";
+    return `can't be read as a picture. ${advice} ${onIphones}`;
+  }
+  const { width, height } = picture;
+  if (Math.min(width, height) >= SMALLEST_SIDE) return undefined;
+  const advice = `Use one with at least ${SMALLEST_SIDE} pixels on the shorter side; 2400 × 1400 pixels or more is best.`;
+  return `is too small (${width} × ${height} pixels). ${advice}`;
 }

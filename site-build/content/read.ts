@@ -8,8 +8,8 @@ import { contentSchema, type Words } from "./schemas.ts";
 // How the files in `content/` become the site's content:
 // 1. schemas.ts lists them, and what each may contain. pages-cms.ts makes the owner's form from that.
 // 2. read-files.ts reads them, and problem.ts says what's wrong with them.
-// 3. facts.ts and find-pictures.ts turn facts and pictures into what pages need, and check-picture.ts
-//    checks each picture. pictures/prepare.ts says what happens to them then.
+// 3. facts.ts and find-pictures.ts turn facts and pictures into what pages need. pictures/prepare.ts
+//    says what happens to the pictures then.
 
 export type Content = {
   facts: Facts;

@@ -87,6 +87,15 @@ test("A picture is cut around its place, and the name of each crop changes with 
   expect(phoneNames[0]).not.toBe(phoneNames[1]);
 });
 
+test("Panoramas and tall strips are as sharp as other pictures", async () => {
+  const widest = async (width: number, height: number) => {
+    const { avif } = await cut(plainPicture(width, height).png(), { shapes: [wide] });
+    return Math.max(...avif.map((file) => file.width));
+  };
+  expect(await widest(8000, 100)).toBe(110);
+  expect(await widest(110, 8000)).toBe(110);
+});
+
 test("A photograph that a phone stored sideways is turned upright", async () => {
   const sideways = plainPicture(30, 60).withMetadata({ orientation: 6 }).jpeg();
   const { avif, jpeg } = await cut(sideways, { shapes: [wide] });

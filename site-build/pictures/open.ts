@@ -1,24 +1,18 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { paper } from "../styles.ts";
-
-/**
- * The longer side of a phone's 12-megapixel photograph. Enough for every crop, except
- * of a panorama.
- */
-const MAX_SIDE = 4032;
-
-/** Phones store photographs sideways, with a note on how to turn them. This turns them. */
-export function openPicture(path: string): Sharp {
-  return sharp(readFileSync(path), { failOn: "truncated" }).autoOrient();
-}
+import { WIDEST } from "./shapes.ts";
 
 /** A picture's pixels, kept because reading a photograph takes longer than cutting it. */
 export type Pixels = { width: number; height: number; open: () => Sharp };
 
+/** Throws an error if a file can't be read to its end. */
 export async function readPixels(path: string): Promise<Pixels> {
-  const { data, info } = await openPicture(path)
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
+  const { data, info } = await sharp(readFileSync(path), { failOn: "truncated" })
+    // Phones store photographs sideways, with a note on how to turn them.
+    .autoOrient()
+    // The shorter side of a panorama or a tall strip is enough for every crop, too.
+    .resize({ width: WIDEST, height: WIDEST, fit: "outside", withoutEnlargement: true })
     .flatten({ background: paper.light })
     .toColorspace("srgb")
     .raw()

@@ -20,6 +20,9 @@ export type Shape = {
 /** Above the highest, nobody sees a difference. Below the lowest, faces lose their detail. */
 const qualities = [50, 43, 38, 34, 30];
 
+/** The widest crop. No side of a crop is longer. */
+export const WIDEST = 2200;
+
 const heroShapes: Shape[] = [
   {
     name: "wide",
@@ -27,7 +30,7 @@ const heroShapes: Shape[] = [
     ratios: [1.2, 2],
     sizes: [
       { width: 1600, budget: 150_000 },
-      { width: 2200, budget: 240_000 },
+      { width: WIDEST, budget: 240_000 },
     ],
     qualities,
     effort: 1,
