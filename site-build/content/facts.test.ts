@@ -38,3 +38,45 @@ test("Spaces around a fact, invisible characters and a slash at the end of the U
   expect(facts.siteUrl).toBe("https://www.cedar.example");
   expect(facts.phone.display).toBe("(425) 411-0123");
 });
+
+test.each(["(425)555-0123", "425.555.0123", "4255550123", "+1 425/555 0123", "425 – 555‑0123"])(
+  "The owner may type the phone number as %s",
+  (phone) => {
+    expect(factsOf({ ...ownerFacts, phone }).phone).toEqual({
+      display: "(425) 555-0123",
+      href: "tel:+14255550123",
+    });
+  },
+);
+
+test.each([
+  "555-0123",
+  "425-555-01234",
+  "425-CALL-NOW",
+  "125-555-0123",
+  "425-055-0123",
+  "425-555-0123 ext. 4",
+])("%s is not a phone number", (typed) => {
+  expect(siteSchema.shape.phone.safeParse(typed).success).toBe(false);
+});
+
+test("Web addresses may begin with a capital, as phones write them", () => {
+  const siteUrl = "Https://WWW.Cedar.example/";
+  const testimonialsUrl = "HTTPS://reviews.example/Cedar";
+  expect(factsOf({ ...ownerFacts, siteUrl, testimonialsUrl })).toMatchObject({
+    siteUrl: "https://www.cedar.example",
+    testimonialsUrl: "https://reviews.example/Cedar",
+  });
+});
+
+test.each(["98208-1234", "98208–1234", "982081234"])(
+  "The owner may type the ZIP code as %s, and the state in small letters",
+  (postalCode) => {
+    const { line } = factsOf({ address: { ...address, state: "wa", postalCode } }).address;
+    expect(line).toBe("714 88th St SE, Everett, WA 98208-1234");
+  },
+);
+
+test.each(["9820", "98208-123", "00000", "9820812345"])("%s is not a ZIP code", (postalCode) => {
+  expect(siteSchema.safeParse({ address: { ...address, postalCode } }).success).toBe(false);
+});

@@ -1,9 +1,8 @@
-import { type Phone, phoneFrom } from "./phone.ts";
 import { placeholders, type Site } from "./site-schema.ts";
 
 /** The owner's facts, as the pages show them. */
 export type Facts = Omit<Site, "phone" | "address"> & {
-  phone: Phone;
+  phone: { display: string; href: string };
   address: Site["address"] & { line: string };
 };
 
@@ -12,8 +11,7 @@ export function factsFrom(saved: Site): Facts {
   const { street, city, state, postalCode } = site.address;
   return {
     ...site,
-    siteUrl: new URL(site.siteUrl).origin,
-    phone: phoneFrom(site.phone),
+    phone: { display: site.phone, href: `tel:+1${site.phone.replace(/\D/g, "")}` },
     address: { ...site.address, line: `${street}, ${city}, ${state} ${postalCode}`.trim() },
   };
 }

@@ -12,13 +12,18 @@ const form = JSON.parse(pagesCmsFile.text.replace(/^#.*/, ""));
 const inputNamed = (name: string) =>
   form.content[0].fields.find((each: Input) => each.name === name);
 
-test("The form accepts a phone number that was copied with invisible characters, or none", () => {
-  const { pattern, required } = inputNamed("phone");
-  const right = new RegExp(pattern.regex);
-  expect(
-    [" \u202A(425) 555-0123\u202C ", "", "425-CALL-NOW"].map((typed) => right.test(typed)),
-  ).toEqual([true, true, false]);
-  expect([required, inputNamed("address").required]).toEqual([false, true]);
+test.each([
+  ["phone", [" \u202A(425) 555-0123\u202C ", ""], ["425-CALL-NOW"]],
+  ["siteUrl", [" Https://Cedar.example/", ""], ["http://cedar.example", "https://300.1.1.1"]],
+  ["testimonialsUrl", ["Https://cedar.example/?q=1#a"], ["cedar.example", "https://a.0x1/"]],
+])("The form accepts what a person types as %s, and nothing else", (name, good, bad) => {
+  const right = new RegExp(inputNamed(name).pattern.regex);
+  expect(good.filter((typed) => !right.test(typed))).toEqual([]);
+  expect(bad.filter((typed) => right.test(typed))).toEqual([]);
+});
+
+test("A fact may stay empty until Publish, but not the address", () => {
+  expect([inputNamed("phone").required, inputNamed("address").required]).toEqual([false, true]);
 });
 
 test("The Publish button starts a workflow that accepts the input Pages CMS sends", () => {

@@ -36,6 +36,13 @@ test("A site can't be published until every fact is filled in and right", async 
   ]);
 });
 
+test("A web address that browsers can't open has a line", async () => {
+  const site = { ...ownerFacts, siteUrl: "https://300.1.1.1" };
+  expect(await problemsIn(sampleContent({ "site.json": site }))).toEqual([
+    "Facts → Web address isn't right: must be https:// followed by the domain and nothing else. (site.json)",
+  ]);
+});
+
 test("The preview's banner lists what's missing, with the form's names", async () => {
   const site = { ...ownerFacts, phone: "", companyName: "" };
   const folder = sampleContent({ "site.json": site });

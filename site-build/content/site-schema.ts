@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { usPhone } from "./phone.ts";
 import { matching, text } from "./text-fields.ts";
 
 /** What pages show until the owner fills in a fact. */
@@ -28,16 +27,19 @@ const fact = (
     })
     .prefault("");
 
-const id = () => matching(/[A-Za-z0-9_-]*/, "must be an ID: only letters, digits, _ and -");
+const id = () => matching("[A-Za-z0-9_-]*", "must be an ID: only letters, digits, _ and -");
 
-const domain = /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+/.source;
-const pageUrl = `${domain}([/?#][^\\s<>"]*)?`;
-const notPageUrl = "must be a web address that starts with https://";
+// A phone's keyboard begins with a capital. A number at the end isn't a domain, and browsers can't open it.
+const domain = String.raw`[Hh][Tt][Tt][Pp][Ss]://([A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*`;
+const pageUrl = String.raw`${domain}([/?#][^\s<>"]*)?`;
+const pageUrlField = (pattern: string) =>
+  matching(pattern, "must be a web address that starts with https://", (typed) =>
+    typed.replace(/^https/i, "https"),
+  );
 
-/** The Postal Service's codes for the states, the District of Columbia and the territories. */
-const states =
-  "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM " +
-  "NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI";
+// People type spaces, dots, slashes or dashes between groups, and word processors turn - into –.
+const gap = String.raw`[\s./\u2010-\u2014-]*`;
+const usPhone = String.raw`(\+?1${gap})?\(?[2-9]\d{2}\)?${gap}[2-9]\d{2}${gap}\d{4}`;
 
 const address = z
   .strictObject({
@@ -47,13 +49,13 @@ const address = z
       examples: ["714 88th St SE"],
     }),
     city: text({ max: 40 }).meta({ title: "City", examples: ["Everett"] }),
-    state: matching(
-      new RegExp(states.replaceAll(" ", "|")),
-      "must be a US state's two-letter code in capitals",
+    state: matching("[A-Za-z]{2}", "must be the state's two-letter code", (typed) =>
+      typed.toUpperCase(),
     ).meta({ title: "State", description: "Its two-letter code.", examples: ["WA"] }),
     postalCode: matching(
-      /((?!00000)\d{5}(-\d{4})?)?/,
+      String.raw`((?!00000)\d{5}(${gap}\d{4})?)?`,
       "must have five digits, or nine like 12345-6789",
+      (typed) => typed.replace(/^(\d{5})\D*(\d{4})$/, "$1-$2"),
     )
       .meta({
         title: "ZIP code",
@@ -92,7 +94,7 @@ const emailService = z
 const notice = z
   .strictObject({
     label: text({ max: 60 }).meta({ title: "Link text", examples: ["Privacy policy"] }),
-    url: matching(new RegExp(pageUrl), notPageUrl).meta({
+    url: pageUrlField(pageUrl).meta({
       title: "Web address",
       description: "The page that the link opens.",
       examples: ["https://www.example.com/privacy"],
@@ -105,8 +107,9 @@ export const siteSchema = z
     siteUrl: fact(
       "siteUrl",
       matching(
-        new RegExp(`(${domain}/?)?`),
+        `(${domain}/?)?`,
         "must be https:// followed by the domain and nothing else",
+        (typed) => typed.toLowerCase().replace(/\/$/, ""),
       ),
       {
         title: "Web address",
@@ -119,13 +122,15 @@ export const siteSchema = z
     }),
     phone: fact(
       "phone",
-      matching(new RegExp(`(${usPhone.source})?`), "must be a US phone number with its area code"),
+      matching(`(${usPhone})?`, "must be a US phone number with its area code", (typed) =>
+        typed.replace(/\D/g, "").replace(/^1?(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3"),
+      ),
       {
         title: "Phone number",
         description: "The number families call.",
       },
     ),
-    testimonialsUrl: fact("testimonialsUrl", matching(new RegExp(`(${pageUrl})?`), notPageUrl), {
+    testimonialsUrl: fact("testimonialsUrl", pageUrlField(`(${pageUrl})?`), {
       title: "Reviews page",
       description: "The web address that the Testimonials button opens.",
     }),

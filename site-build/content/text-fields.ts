@@ -20,10 +20,14 @@ export function text({ min = 1, max }: { min?: number; max: number }) {
 }
 
 /** Text that must match a pattern as a whole. `wrong` says what it must be. */
-export function matching(pattern: RegExp, wrong: string) {
+export function matching(
+  pattern: string,
+  wrong: string,
+  asShown: (typed: string) => string = (typed) => typed,
+) {
   // The owner's form checks the text as it was typed, with spaces and invisible characters around it.
-  const asTyped = new RegExp(`^${around}(?:${pattern.source})${around}$`);
-  return z.string().overwrite(clean).regex(asTyped, wrong).meta({ wrong });
+  const asTyped = new RegExp(`^${around}(?:${pattern})${around}$`);
+  return z.string().overwrite(clean).regex(asTyped, wrong).overwrite(asShown).meta({ wrong });
 }
 
 function clean(typed: string): string {
