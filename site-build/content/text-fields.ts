@@ -4,19 +4,13 @@ import { z } from "zod";
 const invisible = "\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF";
 const around = `[\\s${invisible}]*`;
 
-/** Visitors would see these codes as they are. */
-const html = /<\/?[A-Za-z][^<>]*>|<!--|&(?:[A-Za-z][A-Za-z0-9]+|#\d+|#x[0-9A-Fa-f]+);/;
-const noHtml = "must be plain text, without codes such as <b> or &amp;";
-
 /** Words for visitors. Pages show line breaks as spaces. */
 export function text({ min = 1, max }: { min?: number; max: number }) {
   return z
     .string()
     .overwrite(clean)
     .min(min, `must have at least ${min} characters`)
-    .max(max, `must have at most ${max} characters`)
-    .regex(new RegExp(`^(?![\\s\\S]*(?:${html.source}))`), noHtml)
-    .meta({ wrong: noHtml });
+    .max(max, `must have at most ${max} characters`);
 }
 
 /** Text that must match a pattern as a whole. `wrong` says what it must be. */
