@@ -6,7 +6,14 @@ test("The form has the fields and limits of the build (to update it: npm run for
   expect(readFileSync(pagesCmsFile.path, "utf8")).toBe(pagesCmsFile.text);
 });
 
-type Input = { name: string; required: boolean; pattern: { regex: string }; fields: Input[] };
+type Input = {
+  name: string;
+  type: string;
+  description: string;
+  required: boolean;
+  pattern: { regex: string };
+  fields: Input[];
+};
 
 const form = JSON.parse(pagesCmsFile.text.replace(/^#.*/, ""));
 const inputNamed = (name: string) =>
@@ -30,6 +37,14 @@ test("The Publish button starts a workflow that accepts the input Pages CMS send
   const [{ workflow }] = form.actions;
   const text = readFileSync(`.github/workflows/${workflow}`, "utf8");
   expect(text).toMatch(/workflow_dispatch:\n +inputs:\n +payload:/);
+});
+
+test("A box with several lines says that pages don't show line breaks", () => {
+  const boxes = form.content.flatMap(({ fields }: Input) =>
+    fields.filter(({ type }) => type === "text"),
+  );
+  expect(boxes.map(({ name }: Input) => name)).toEqual(["about", "contact"]);
+  for (const { description } of boxes) expect(description).toContain("Line breaks become spaces.");
 });
 
 test("An uploaded picture gets a plain name, so that the form and git call it the same", () => {

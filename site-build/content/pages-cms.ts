@@ -54,17 +54,21 @@ export const pagesCmsFile = {
 
 /** What the owner's form shows for a field. */
 function inputFor(field: Field): object {
-  const { title: label, description = "", items } = field;
-  const shown = { label, description: withExample(description + lengthOf(field), field).trim() };
+  const { title: label, items } = field;
+  const shown = { label, description: helpFor(field) };
   if (!items) return { ...shown, ...typeOf(field) };
   const list = { min: field.minItems, max: field.maxItems, collapsible: summaryOf(items) };
   return { ...inputFor(items), ...shown, list };
 }
 
-/** How much fits on a line. A longer text has room enough. */
-function lengthOf({ minLength = 1, maxLength = Number.POSITIVE_INFINITY }: Field): string {
-  if (maxLength > LONGEST_LINE) return "";
-  return ` ${minLength > 1 ? minLength : "Up"} to ${maxLength} characters.`;
+/** The sentences next to a field. A list has the hints for its entries. */
+function helpFor({ description, ...field }: Field): string {
+  const { minLength = 1, maxLength = 0, examples } = field.items ?? field;
+  const shortest = minLength > 1 ? minLength : "Up";
+  const length = maxLength && `${shortest} to ${maxLength} characters.`;
+  // Several lines have room enough, but look as if pages showed them.
+  const hint = maxLength > LONGEST_LINE ? "Line breaks become spaces." : length;
+  return [description, hint, examples && `Example: ${examples[0]}`].filter(Boolean).join(" ");
 }
 
 function typeOf({ properties, required = [], enum: values, ...field }: Field): object {
@@ -80,7 +84,9 @@ function typeOf({ properties, required = [], enum: values, ...field }: Field): o
     return { type: "select", options: { values: choices } };
   }
   if (field.folder) return { type: "image", options: { media: media.name, path: field.folder } };
-  const { minLength: minlength, maxLength: maxlength, pattern: regex, wrong } = field;
+  const { minLength = 0, maxLength: maxlength, pattern: regex, wrong } = field;
+  // `required` already says that there must be something.
+  const minlength = minLength > 1 ? minLength : undefined;
   return {
     type: maxlength && maxlength > LONGEST_LINE ? "text" : "string",
     options: maxlength && { minlength, maxlength },
@@ -96,10 +102,4 @@ function summaryOf({ properties = {} }: Field) {
 
 function capitalized(word: string): string {
   return word.replace(/^./, (letter) => letter.toUpperCase());
-}
-
-/** A sentence about a field, with its example if it has one. */
-function withExample(sentence: string, field: Field): string {
-  const example = (field.items ?? field).examples?.[0];
-  return example ? `${sentence} Example: ${example}` : sentence;
 }
