@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import sharp from "sharp";
 import { home, type Page, pages } from "../src/pages.ts";
 import { bundle } from "./bundle.ts";
 import type { Content } from "./content/read.ts";
@@ -41,10 +40,6 @@ export async function buildSite(options: Options): Promise<Content> {
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", robots(facts.siteUrl));
   write("_headers", headersFile({ emailOrigin, styles, files, noindex }));
-  await sharp("public/favicon.svg", { density: 300 })
-    .resize(180)
-    .flatten({ background: paper.light })
-    .toFile(join(out, "apple-touch-icon.png"));
   return content;
 }
 
