@@ -1,4 +1,4 @@
-import { readdirSync, statSync, truncateSync } from "node:fs";
+import { readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { plainPicture } from "../../test/unit-support/sample-content.ts";
@@ -13,7 +13,7 @@ async function samplePictures() {
   const lines: string[] = [];
   const print = vi.spyOn(console, "log").mockImplementation((line) => lines.push(line));
   onTestFinished(() => print.mockRestore());
-  const [folder, cache] = [temporaryFolder(), temporaryFolder()];
+  const [folder, cache, code] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
   const paint = async (name: string, color: string) => {
     const path = join(folder, `${name}.png`);
     await plainPicture(60, 30, color).toFile(path);
@@ -24,9 +24,9 @@ async function samplePictures() {
   const services = await paint("garden", "#0000ff");
   const prepare = (focus: Focus = "right") => {
     lines.length = 0;
-    return preparePictures({ hero: [{ ...first, focus }, second], services }, cache);
+    return preparePictures({ hero: [{ ...first, focus }, second], services }, { cache, code });
   };
-  return { cache, lines, paint, prepare };
+  return { cache, code, lines, paint, prepare };
 }
 
 test("Every picture is cut once, and again when it or the place of its faces changes", async () => {
@@ -41,6 +41,18 @@ test("Every picture is cut once, and again when it or the place of its faces cha
   await paint("1", "#ffff00");
   await prepare();
   expect(lines).toEqual([cutting("1")]);
+});
+
+test("Every picture is cut again when the code that cuts pictures changes, not when its tests do", async () => {
+  const { code, lines, prepare } = await samplePictures();
+  writeFileSync(join(code, "crop.ts"), "");
+  await prepare();
+  writeFileSync(join(code, "crop.test.ts"), "");
+  await prepare();
+  expect(lines).toEqual([]);
+  writeFileSync(join(code, "crop.ts"), "export const sharper = true;");
+  await prepare();
+  expect(lines).toHaveLength(3);
 });
 
 test("A picture is cut again if what was kept was only half written", async () => {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import sharp from "sharp";
+import { placeOf } from "../content/picture-schema.ts";
 import { paper } from "../styles.ts";
 import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
 import { type Role, shapesFor } from "./shapes.ts";
@@ -17,31 +18,33 @@ import { type Role, shapesFor } from "./shapes.ts";
 
 export type PreparedPictures = { hero: CutPicture[]; services: CutPicture };
 
-/** Raise it after a change to how pictures are cut, encoded or kept, and all are made again. */
-const VERSION = 3;
-
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
 export async function preparePictures(
   { hero, services }: PictureFiles,
-  cache = ".cache/pictures",
+  folders = { cache: ".cache/pictures", code: import.meta.dirname },
 ): Promise<PreparedPictures> {
   const slides: CutPicture[] = [];
-  // One after another, because a 12-megapixel photograph takes a lot of memory.
+  // One after another, because a photograph takes a lot of memory.
   for (const [index, file] of hero.entries()) {
-    slides.push(await cutOnce(file, index === 0 ? "first" : "hero", cache));
+    slides.push(await cutOnce(file, index === 0 ? "first" : "hero", folders));
   }
-  return { hero: slides, services: await cutOnce(services, "services", cache) };
+  return { hero: slides, services: await cutOnce(services, "services", folders) };
 }
 
 /** Encoding is slow, so each picture is kept under a hash of everything that affects it. */
-async function cutOnce(file: PictureFile, role: Role, cache: string): Promise<CutPicture> {
+async function cutOnce(
+  file: PictureFile,
+  role: Role,
+  { cache, code }: { cache: string; code: string },
+): Promise<CutPicture> {
   const { path, ...about } = file;
   const shapes = shapesFor[role];
-  const key = createHash("sha256")
-    .update(readFileSync(path))
-    .update(JSON.stringify([VERSION, about, role, shapes, sharp.versions, paper.light]))
-    .digest("hex");
-  const kept = join(cache, key);
+  const modules = readdirSync(code).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const fromElsewhere = [about, placeOf(about.focus), shapes, paper.light, sharp.versions];
+  const hash = createHash("sha256").update(JSON.stringify([role, fromElsewhere]));
+  for (const each of [path, ...modules.map((name) => join(code, name))])
+    hash.update(readFileSync(each));
+  const kept = join(cache, hash.digest("hex"));
   const known = readKept(kept);
   if (known) return known;
   console.log(`Cutting and encoding ${basename(path)} …`);
