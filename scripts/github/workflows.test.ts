@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { optionalDependencies } from "../../package.json" with { type: "json" };
+import { packages } from "../../package-lock.json" with { type: "json" };
 import { contentSchema } from "../../site-build/content/schemas.ts";
 
 const folder = ".github/workflows";
@@ -15,9 +16,15 @@ function stepsWith(text: RegExp): string[] {
   return steps.filter((step) => text.test(step));
 }
 
-test("Workflows run the same Node as npm scripts", () => {
+test("Workflows run the same Node as npm scripts, on Linux and on Macs", () => {
   const version = readFileSync(".node-version", "utf8").trim();
-  expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]));
+  const platforms = ["bin-darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64"];
+  const everywhere = Object.fromEntries(platforms.map((name) => [`node-${name}`, version]));
+  expect(optionalDependencies).toEqual(everywhere);
+  const locked: Record<string, { version?: string }> = packages;
+  for (const name of Object.keys(everywhere)) {
+    expect(locked[`node_modules/${name}`], name).toMatchObject({ version });
+  }
 });
 
 test("A save starts a preview, and so does new code, but an uploaded picture alone doesn't", () => {
