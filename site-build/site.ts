@@ -4,7 +4,6 @@ import { home, type Page, pages } from "../src/pages.ts";
 import { bundle } from "./bundle.ts";
 import type { Content } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
-import { robots, sitemap } from "./sitemap.ts";
 import { readSources, type SourceOptions } from "./sources.ts";
 import { paper } from "./styles.ts";
 
@@ -38,11 +37,21 @@ export async function buildSite(options: Options): Promise<Content> {
   // src/client.tsx changes the URL to the home page's.
   write("404.html", renderPage(home, assets, { ...pageOptions, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
-  write("robots.txt", robots(facts.siteUrl));
+  write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/sitemap.xml\n`);
   write("_headers", headersFile({ emailOrigin, styles, files, noindex }));
   return content;
 }
 
 export function htmlFileOf({ path }: Page): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+function sitemap(urls: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls.map((url) => `  <url><loc>${url}</loc></url>`),
+    "</urlset>",
+    "",
+  ].join("\n");
 }

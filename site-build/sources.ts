@@ -7,7 +7,7 @@ export type SourceOptions = {
   mode: "local" | "preview" | "production";
   /** The folder with the owner's facts, words and pictures. */
   content: string;
-  /** Refuse if a fact is missing or made up. */
+  /** Refuse if a fact is missing. */
   mustBePublishable?: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { readFiles } from "../../site-build/content/read-files.ts";
+import { readFiles } from "../../site-build/content/read.ts";
 import { contentSchema } from "../../site-build/content/schemas.ts";
 import { reportAndExit } from "./content-problems.ts";
 

@@ -3,18 +3,16 @@ import { join } from "node:path";
 import type { PictureFile, PictureFiles } from "../pictures/cut.ts";
 import { readPixels } from "../pictures/open.ts";
 import type { PictureEntry } from "./picture-schema.ts";
-import type { Path, Problem } from "./problem.ts";
+import { ContentError, type Path, type Problem } from "./problem.ts";
 import type { ContentData } from "./schemas.ts";
 
 const SMALLEST_SIDE = 600;
 
-type Found = { pictures: PictureFiles; problems: Problem[] };
-
-/** The owner's pictures in their order, and what's wrong with them. */
+/** The owner's pictures in their order. Throws an error with a line for each that can't be used. */
 export async function findPictures(
   folder: string,
   { home, services }: Pick<ContentData, "home" | "services">,
-): Promise<Found> {
+): Promise<PictureFiles> {
   const pictures = {
     hero: home.pictures.map((entry, index) => fileOf(entry, `hero-${index + 1}`, folder)),
     services: fileOf(services.picture, "services", folder),
@@ -29,7 +27,8 @@ export async function findPictures(
     await check(file, ["home", "pictures", index, "image"]);
   }
   await check(pictures.services, ["services", "picture", "image"]);
-  return { pictures, problems };
+  if (problems.length > 0) throw new ContentError(folder, problems);
+  return pictures;
 }
 
 /** The lists have names that start with `content/`, no matter where the folder is. */

@@ -1,4 +1,4 @@
-import { type Field, fieldOf } from "./field.ts";
+import { type Field, fieldOf } from "./fields.ts";
 import { contentSchema } from "./schemas.ts";
 
 // The owner's form, as Pages CMS describes it: https://pagescms.org/docs/configuration
@@ -62,13 +62,16 @@ function inputFor(field: Field): object {
 }
 
 /** The sentences next to a field. A list has the hints for its entries. */
-function helpFor({ description, ...field }: Field): string {
+function helpFor({ description, ...field }: Field): string | undefined {
   const { minLength = 1, maxLength = 0, examples } = field.items ?? field;
   const shortest = minLength > 1 ? minLength : "Up";
   const length = maxLength && `${shortest} to ${maxLength} characters.`;
   // Several lines have room enough, but look as if pages showed them.
   const hint = maxLength > LONGEST_LINE ? "Line breaks become spaces." : length;
-  return [description, hint, examples && `Example: ${examples[0]}`].filter(Boolean).join(" ");
+  return (
+    [description, hint, examples && `Example: ${examples[0]}`].filter(Boolean).join(" ") ||
+    undefined
+  );
 }
 
 function typeOf({ properties, required = [], enum: values, ...field }: Field): object {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Field, fieldOf } from "./field.ts";
+import { type Field, fieldOf } from "./fields.ts";
 import { contentSchema } from "./schemas.ts";
 
 /** The way to a field in `content/`: the file's name, then names and the indexes of entries. */
@@ -23,18 +23,13 @@ export class ContentError extends Error {
   }
 }
 
-const content = fieldOf(contentSchema);
-
-const fieldAt = (path: Path) =>
-  path.reduce<Field>((field, key) => {
-    return (typeof key === "number" ? field.items : field.properties?.[String(key)]) ?? {};
-  }, content);
-
 /** What the owner's form calls a field: `Services page → Categories → 2nd → Name`. */
 export function nameOf(path: Path): string {
-  const names = path.map((key, index) =>
-    typeof key === "number" ? ordinal(key + 1) : fieldAt(path.slice(0, index + 1)).title,
-  );
+  let field: Field | undefined = fieldOf(contentSchema);
+  const names = path.map((key) => {
+    field = typeof key === "number" ? field?.items : field?.properties?.[String(key)];
+    return typeof key === "number" ? ordinal(key + 1) : field?.title;
+  });
   return names.join(" → ");
 }
 

@@ -1,13 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
 import type { PictureFiles } from "../pictures/cut.ts";
 import { type Facts, factsFrom } from "./facts.ts";
 import { findPictures } from "./find-pictures.ts";
-import { ContentError, missing, nameOf, type Path } from "./problem.ts";
-import { readFiles } from "./read-files.ts";
+import { ContentError, missing, nameOf, type Path, type Problem, problemFrom } from "./problem.ts";
 import { contentSchema, type Words } from "./schemas.ts";
 
 // How the files in `content/` become the site's content:
 // 1. schemas.ts lists them, and what each may contain. pages-cms.ts makes the owner's form from that.
-// 2. read-files.ts reads them, and problem.ts says what's wrong with them.
+// 2. This file reads them, and problem.ts says what's wrong with them.
 // 3. facts.ts and find-pictures.ts turn facts and pictures into what pages need. pictures/prepare.ts
 //    says what happens to the pictures then.
 
@@ -29,9 +31,7 @@ export async function readContent(
   if (mustBePublishable && empty.length > 0) {
     throw new ContentError(folder, empty.map(missing));
   }
-  const found = await findPictures(folder, data);
-  if (found.problems.length > 0) throw new ContentError(folder, found.problems);
-
+  const files = await findPictures(folder, data);
   const { site, ...pages } = data;
   // Pages get their pictures from virtual-modules.ts.
   const { pictures, ...home } = pages.home;
@@ -40,7 +40,7 @@ export async function readContent(
     facts: factsFrom(site),
     missing: empty.map(nameOf),
     words: { ...pages, home, services },
-    pictures: found.pictures,
+    pictures: files,
   };
 }
 
@@ -50,3 +50,33 @@ function emptyIn(value: unknown, path: Path): Path[] {
   if (typeof value !== "object") return [];
   return Object.entries(Object(value)).flatMap(([name, each]) => emptyIn(each, [...path, name]));
 }
+
+/** Reads the JSON files that a schema names. Throws an error with a line for each problem. */
+export function readFiles<Schema extends z.ZodObject>(
+  folder: string,
+  schema: Schema,
+): z.output<Schema> {
+  const problems: Problem[] = [];
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(schema.shape)) {
+    try {
+      values[name] = readJson(join(folder, `${name}.json`));
+    } catch (error) {
+      problems.push({ path: [name], text: whyUnreadable(error as Error) });
+    }
+  }
+  if (problems.length > 0) throw new ContentError(folder, problems);
+  const { data, error } = schema.safeParse(values, { reportInput: true });
+  if (error) throw new ContentError(folder, error.issues.map(problemFrom));
+  return data;
+}
+
+function readJson(file: string): unknown {
+  // Also removes the byte order mark that Windows adds.
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
+  // An empty field may be null.
+  return JSON.parse(text, (_, value) => value ?? undefined);
+}
+
+/** Only an engineer's editor can make these mistakes. A message may quote several lines. */
+const whyUnreadable = ({ message }: Error) => `can't be read: ${message.replace(/\s+/g, " ")}.`;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { IconName } from "../../src/services/icon-paths.ts";
+import { text } from "./fields.ts";
 import { heroPictures, servicesPicture } from "./picture-schema.ts";
 import { siteSchema } from "./site-schema.ts";
-import { text } from "./text-fields.ts";
 
 // Everything that these schemas accept fits on the pages (test/accessibility/longest-content.spec.ts).
 

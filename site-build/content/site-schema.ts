@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matching, text } from "./text-fields.ts";
+import { matching, text } from "./fields.ts";
 
 /** What pages show until the owner fills in a fact. */
 export const placeholders = {
