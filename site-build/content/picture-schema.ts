@@ -49,7 +49,6 @@ export const heroPictures = z
 
 export const servicesPicture = picture("content/services").meta({
   title: "Picture behind the page",
-  description: "The background of the Services page.",
 });
 
 export type PictureEntry = z.infer<typeof servicesPicture>;

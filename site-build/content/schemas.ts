@@ -22,16 +22,10 @@ const homeSchema = z
     }),
     subline: text({ max: 70 }).meta({
       title: "Line under the headline",
-      description: "Shown in smaller type.",
       examples: ["The care you need in the place you deserve."],
     }),
     about: z
-      .array(
-        text({ max: 1000 }).meta({
-          title: "Paragraph",
-          examples: ["We are a small adult family home."],
-        }),
-      )
+      .array(text({ max: 1000 }).meta({ examples: ["We are a small adult family home."] }))
       .min(1)
       .max(6)
       .meta({
@@ -46,7 +40,7 @@ const homeSchema = z
     }),
     pictures: heroPictures,
   })
-  .meta({ title: "Home page", description: "The words and pictures of the home page." });
+  .meta({ title: "Home page" });
 
 const icons: Record<IconName, string> = {
   home: "A bed",
@@ -57,24 +51,13 @@ const icons: Record<IconName, string> = {
 };
 
 const category = z.strictObject({
-  title: text({ max: 60 }).meta({
-    title: "Name",
-    description: "The category's name.",
-    examples: ["Residential Services"],
-  }),
-  icon: z.enum(Object.keys(icons) as IconName[]).meta({
-    title: "Icon",
-    description: "The small drawing next to the name.",
-    choices: icons,
-  }),
+  title: text({ max: 60 }).meta({ title: "Name", examples: ["Residential Services"] }),
+  icon: z.enum(Object.keys(icons) as IconName[]).meta({ title: "Icon", choices: icons }),
   items: z
-    .array(text({ max: 150 }).meta({ title: "Service", examples: ["Housekeeping and laundry"] }))
+    .array(text({ max: 150 }).meta({ examples: ["Housekeeping and laundry"] }))
     .min(1)
     .max(20)
-    .meta({
-      title: "Services",
-      description: "The services in this category, one per entry.",
-    }),
+    .meta({ title: "Services" }),
 });
 
 const servicesSchema = z
@@ -92,7 +75,7 @@ const servicesSchema = z
       .meta({ title: "Categories", description: "Shown in this order. Drag to reorder." }),
     picture: servicesPicture,
   })
-  .meta({ title: "Services page", description: "The words and picture of the Services page." });
+  .meta({ title: "Services page" });
 
 /** Every JSON file in `content/`, by its name. The build, the owner's form and the checks all use this. */
 export const contentSchema = z.strictObject({
