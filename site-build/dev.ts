@@ -20,20 +20,17 @@ export function devConfig(folder: string): UserConfig {
   };
   // Vite would name the files in a relative folder without the path before it.
   const watched = resolve(folder);
-  // Not `addWatchFile`: a page with an error, which has no modules yet, has to be reloaded, too.
-  const reloadOnChange: Plugin = {
-    name: "reload-on-change",
-    configureServer: ({ watcher }) => void watcher.add(watched),
+  const site: Plugin = {
+    name: "site",
     hotUpdate({ file }) {
       if (!file.startsWith(watched + sep)) return;
       sources = undefined;
       this.environment.moduleGraph.invalidateAll();
       this.environment.hot.send({ type: "full-reload" });
     },
-  };
-  const responses: Plugin = {
-    name: "responses",
     configureServer(server) {
+      // Not `addWatchFile`: a page with an error, which has no modules yet, has to be reloaded, too.
+      server.watcher.add(watched);
       // After Vite's own.
       return () =>
         void server.middlewares.use(async (request, response, next) => {
@@ -55,7 +52,7 @@ export function devConfig(folder: string): UserConfig {
         });
     },
   };
-  return mergeConfig(siteConfig(load), { plugins: [reloadOnChange, responses] });
+  return mergeConfig(siteConfig(load), { plugins: [site] });
 }
 
 /** Prints a message instead of sending it, like `npm start`. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { factsFrom } from "../site-build/content/facts.ts";
-import { siteSchema } from "../site-build/content/site-schema.ts";
+import { factsFrom, siteSchema } from "../site-build/content/site-schema.ts";
 import { ownerFacts } from "../test/fixtures/facts.ts";
 import { pages } from "./pages.ts";
 

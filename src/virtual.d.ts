@@ -1,5 +1,5 @@
 declare module "virtual:content" {
-  export type Facts = import("../site-build/content/facts.ts").Facts;
+  export type Facts = import("../site-build/content/site-schema.ts").Facts;
   export const facts: Facts;
   /** The words of each file in `content/`, by its name. */
   export const words: import("../site-build/content/schemas.ts").Words;

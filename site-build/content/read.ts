@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { PictureFiles } from "../pictures/cut.ts";
-import { type Facts, factsFrom } from "./facts.ts";
 import { findPictures } from "./find-pictures.ts";
 import { ContentError, missing, nameOf, type Path, type Problem, problemFrom } from "./problem.ts";
 import { contentSchema, type Words } from "./schemas.ts";
+import { type Facts, factsFrom } from "./site-schema.ts";
 
 // How the files in `content/` become the site's content:
 // 1. schemas.ts lists them, and what each may contain. pages-cms.ts makes the owner's form from that.
 // 2. This file reads them, and problem.ts says what's wrong with them.
-// 3. facts.ts and find-pictures.ts turn facts and pictures into what pages need. pictures/prepare.ts
+// 3. site-schema.ts and find-pictures.ts turn facts and pictures into what pages need. pictures/prepare.ts
 //    says what happens to the pictures then.
 
 export type Content = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { matching, text } from "./fields.ts";
 
 /** What pages show until the owner fills in a fact. */
-export const placeholders = {
+const placeholders = {
   siteUrl: "https://example.org",
   companyName: "Everett Adult Family Home",
   phone: "(425) 555-0100",
@@ -126,3 +126,22 @@ export const siteSchema = z
   .meta({ title: "Facts" });
 
 export type Site = z.infer<typeof siteSchema>;
+
+/** The owner's facts, as the pages show them. */
+export type Facts = Omit<Site, "phone" | "address"> & {
+  phone: { display: string; href: string };
+  address: Site["address"] & { line: string };
+};
+
+export function factsFrom(saved: Site): Facts {
+  const site = withPlaceholders(saved);
+  const { street, city, state, postalCode } = site.address;
+  return {
+    ...site,
+    phone: { display: site.phone, href: `tel:+1${site.phone.replace(/\D/g, "")}` },
+    address: { ...site.address, line: `${street}, ${city}, ${state} ${postalCode}`.trim() },
+  };
+}
+
+const withPlaceholders = (site: Site): Site =>
+  JSON.parse(JSON.stringify(site), (name, value) => value || Object(placeholders)[name] || value);

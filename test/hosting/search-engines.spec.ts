@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { factsFrom } from "../../site-build/content/facts.ts";
+import { factsFrom } from "../../site-build/content/site-schema.ts";
 import { pages } from "../../src/pages.ts";
 import { fixture } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { factsFrom } from "../../site-build/content/facts.ts";
-import { siteSchema } from "../../site-build/content/site-schema.ts";
+import { factsFrom, siteSchema } from "../../site-build/content/site-schema.ts";
 import { pages, type Page as SitePage } from "../../src/pages.ts";
 import { noFacts } from "../fixtures/facts.ts";
 import { headings, headline, labels } from "../fixtures/specification.ts";

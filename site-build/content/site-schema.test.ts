@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
-import { factsFrom } from "./facts.ts";
-import { siteSchema } from "./site-schema.ts";
+import { factsFrom, siteSchema } from "./site-schema.ts";
 
 const { address } = ownerFacts;
 const factsOf = (site: unknown) => factsFrom(siteSchema.parse(site));
