@@ -62,7 +62,9 @@ export function readFiles<Schema extends z.ZodObject>(
     try {
       values[name] = readJson(join(folder, `${name}.json`));
     } catch (error) {
-      problems.push({ path: [name], text: whyUnreadable(error as Error) });
+      // Only an engineer's editor can make these mistakes. A message may quote several lines.
+      const message = (error as Error).message.replace(/\s+/g, " ");
+      problems.push({ path: [name], text: `can't be read: ${message}.` });
     }
   }
   if (problems.length > 0) throw new ContentError(folder, problems);
@@ -77,6 +79,3 @@ function readJson(file: string): unknown {
   // An empty field may be null.
   return JSON.parse(text, (_, value) => value ?? undefined);
 }
-
-/** Only an engineer's editor can make these mistakes. A message may quote several lines. */
-const whyUnreadable = ({ message }: Error) => `can't be read: ${message.replace(/\s+/g, " ")}.`;

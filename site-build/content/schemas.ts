@@ -9,7 +9,6 @@ import { siteSchema } from "./site-schema.ts";
 const description = text({ min: 50, max: 150 }).meta({
   title: "Search description",
   description: "What search engines may show under the page's title.",
-  examples: ["A small adult family home for seniors. Call us or send us a message."],
 });
 
 const homeSchema = z
@@ -18,14 +17,10 @@ const homeSchema = z
     headline: text({ max: 45 }).meta({
       title: "Headline",
       description: "The large words at the top of the home page.",
-      examples: ["Age Fearlessly, Live Happily."],
     }),
-    subline: text({ max: 70 }).meta({
-      title: "Line under the headline",
-      examples: ["The care you need in the place you deserve."],
-    }),
+    subline: text({ max: 70 }).meta({ title: "Line under the headline" }),
     about: z
-      .array(text({ max: 1000 }).meta({ examples: ["We are a small adult family home."] }))
+      .array(text({ max: 1000 }))
       .min(1)
       .max(6)
       .meta({
@@ -36,7 +31,6 @@ const homeSchema = z
     contact: text({ max: 1000 }).meta({
       title: "Contact Us",
       description: "The words above the contact form.",
-      examples: ["Ask us about a room, the cost or a visit."],
     }),
     pictures: heroPictures,
   })
@@ -51,10 +45,10 @@ const icons: Record<IconName, string> = {
 };
 
 const category = z.strictObject({
-  title: text({ max: 60 }).meta({ title: "Name", examples: ["Residential Services"] }),
+  title: text({ max: 60 }).meta({ title: "Name" }),
   icon: z.enum(Object.keys(icons) as IconName[]).meta({ title: "Icon", choices: icons }),
   items: z
-    .array(text({ max: 150 }).meta({ examples: ["Housekeeping and laundry"] }))
+    .array(text({ max: 150 }))
     .min(1)
     .max(20)
     .meta({ title: "Services" }),
@@ -66,7 +60,6 @@ const servicesSchema = z
     intro: text({ max: 200 }).meta({
       title: "Introduction",
       description: "The sentence under the title.",
-      examples: ["Here's how we care for the people who live with us."],
     }),
     categories: z
       .array(category)

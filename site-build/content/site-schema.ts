@@ -58,8 +58,8 @@ const state = matching("[A-Za-z]{2}", "must be the state's two-letter code", (ty
 
 const address = z
   .strictObject({
-    street: text({ max: 60 }).meta({ title: "Street", examples: ["714 88th St SE"] }),
-    city: text({ max: 40 }).meta({ title: "City", examples: ["Everett"] }),
+    street: text({ max: 60 }).meta({ title: "Street" }),
+    city: text({ max: 40 }).meta({ title: "City" }),
     state: state.meta({ title: "State", description: "Its two-letter code.", examples: ["WA"] }),
     postalCode: postalCode
       .meta({
@@ -88,7 +88,7 @@ const emailService = z
   .prefault({});
 
 const notice = z.strictObject({
-  label: text({ max: 60 }).meta({ title: "Link text", examples: ["Privacy policy"] }),
+  label: text({ max: 60 }).meta({ title: "Link text" }),
   url: pageUrl(page).meta({
     title: "Web address",
     examples: ["https://www.example.com/privacy"],
