@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { parseArgs, promisify } from "node:util";
 import { productionSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
-import { launchOptions, requireChromium } from "./shared/browsers.ts";
+import { findChromium, launchOptions } from "./shared/browsers.ts";
 import { buildOrExit } from "./shared/build-or-exit.ts";
 
 const lighthouse = "lighthouse@13.5.0";
@@ -31,7 +31,8 @@ const figures: Record<string, (report: Report) => number> = {
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
 const run = promisify(execFile);
-const browser = requireChromium();
+const browser = findChromium();
+if (!browser) throw new Error("No browser found. Install Chromium or Chrome, or set CHROME_PATH.");
 const assets = ".cache/bench";
 await buildOrExit({ ...productionSite, out: assets });
 const host = spawn("wrangler", [

@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { requireChromium } from "../shared/browsers.ts";
-import { readSiteUrl } from "../shared/read-site-url.ts";
+import { readFiles } from "../../site-build/content/read.ts";
+import { contentSchema } from "../../site-build/content/schemas.ts";
+import { findChromium } from "../shared/browsers.ts";
 
-const siteUrl = readSiteUrl()?.href;
+const { siteUrl } = readFiles("content", contentSchema.pick({ site: true })).site;
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -14,11 +15,14 @@ export default defineConfig({
   // The titles are problems, so a list of them would look as if they'd been found.
   reporter: [[siteUrl ? "dot" : "list"], [`${import.meta.dirname}/problems-reporter.ts`]],
   // Not everyone who looks at the site wants to send a message.
-  grepInvert: [siteUrl ? /@none/ : /The site/, ...(process.env.SEND === "true" ? [] : [/@weekly/])],
+  grepInvert: [
+    siteUrl ? /@none/ : /The site/,
+    ...(process.env.SEND_MESSAGE === "true" ? [] : [/@weekly/]),
+  ],
   use: {
-    baseURL: siteUrl,
+    baseURL: siteUrl || undefined,
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    launchOptions: { executablePath: requireChromium() },
+    launchOptions: { executablePath: findChromium() },
   },
 });

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { chromium, firefox, type PlaywrightWorkerOptions } from "@playwright/test";
 
 // Every test passes in all of these. A shell is Chromium without a window, and about a third faster.
-const debianShell = "chromium-headless-shell";
 const onThisMachine = [
-  debianShell,
+  "chromium-headless-shell",
   "chromium",
   "google-chrome",
   "google-chrome-stable",
@@ -28,18 +27,9 @@ export const launchOptions = {
   ],
 };
 
-/** Your choice, the build for the Playwright in the lock file, or whatever this machine has. */
-function findChromium(): string | undefined {
+/** Your choice, the build for the Playwright in the lock file, or whatever this machine has, if anything. */
+export function findChromium(): string | undefined {
   return findChosen("CHROME_PATH") ?? findProgram(...pinnedByPlaywright(), ...onThisMachine);
-}
-
-/** For commands that can't run without a browser. Installs one only if there is none. */
-export function requireChromium(): string {
-  if (!findChromium()) installChromium();
-  const browser = findChromium();
-  if (browser) return browser;
-  console.error("No browser found. Install Chromium or Chrome, or set CHROME_PATH to one.");
-  process.exit(1);
 }
 
 /** How Playwright starts Firefox: its own unless you choose another, or else this machine's. */
@@ -73,25 +63,4 @@ function findProgram(...candidates: string[]): string | undefined {
   const search = 'for each; do command -v "$each" && break; done';
   const { stdout } = spawnSync("sh", ["-c", search, "sh", ...candidates], { encoding: "utf8" });
   return stdout.trim() || undefined;
-}
-
-function installChromium(): void {
-  const canUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (canUseApt) {
-    console.log(`Installing Debian's ${debianShell} (a minute or two) …`);
-    run("apt-get", "update", "-qq");
-    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", debianShell);
-    if (findChromium()) return;
-  }
-  // The libraries that a browser needs, which only root can install.
-  const options = [...(canUseApt ? ["--with-deps"] : []), "--only-shell", "chromium"];
-  console.log(`Running playwright install ${options.join(" ")} (a minute or two) …`);
-  run("npx", "playwright", "install", ...options);
-}
-
-/** Prints only failures. If there's still no browser, the caller says what to do. */
-function run(command: string, ...options: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { status, stderr, error } = spawnSync(command, options, { encoding: "utf8", env });
-  if (status !== 0) console.error(error?.message ?? stderr.trim());
 }
