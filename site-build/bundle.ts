@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, mergeConfig, type Rolldown } from "vite";
-import type * as prerender from "../src/document/prerender.tsx";
+import type * as prerender from "../src/entry/entry.server.tsx";
 import { filesOf } from "./pictures/picture-data.ts";
 import type { Sources } from "./sources.ts";
 import { siteConfig } from "./vite-config.ts";
@@ -29,7 +29,7 @@ export async function bundle(sources: Sources, folder: string) {
   if (!client || !ssr) throw new Error("The Vite configuration must define client and ssr");
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   await builder.build(ssr);
-  const { href } = pathToFileURL(join(prerenderFolder, "prerender.js"));
+  const { href } = pathToFileURL(join(prerenderFolder, "entry.server.js"));
   const { renderPage } = (await import(href)) as typeof prerender;
 
   const sheet = output.find(({ fileName }) => fileName.endsWith(".css"));

@@ -2,9 +2,9 @@ import type { ServerResponse } from "node:http";
 import { extname, resolve, sep } from "node:path";
 import { arrayBuffer } from "node:stream/consumers";
 import { type Connect, mergeConfig, type Plugin, type UserConfig, type ViteDevServer } from "vite";
-import emailStandIn from "../hosting/email-stand-in.ts";
+import fakeEmailService from "../hosting/fake-email-service.ts";
 import { emailApi } from "../src/contact/email-api.ts";
-import type * as prerender from "../src/document/prerender.tsx";
+import type * as prerender from "../src/entry/entry.server.tsx";
 import { home, pages } from "../src/pages.ts";
 import { filesOf } from "./pictures/picture-data.ts";
 import { readSources, type Sources } from "./sources.ts";
@@ -57,7 +57,7 @@ export function devConfig(folder: string): UserConfig {
 
 /** Prints a message instead of sending it, like `npm start`. */
 async function receiveMessage(request: Connect.IncomingMessage, response: ServerResponse) {
-  const reply = await emailStandIn.fetch(
+  const reply = await fakeEmailService.fetch(
     new Request(new URL(emailApi.path, "http://localhost"), {
       method: "POST",
       headers: { "Content-Type": request.headers["content-type"] ?? "" },
@@ -69,10 +69,10 @@ async function receiveMessage(request: Connect.IncomingMessage, response: Server
 
 async function renderHtml(server: ViteDevServer, path: string): Promise<string> {
   const { renderPage } = (await server.ssrLoadModule(
-    "/src/document/prerender.tsx",
+    "/src/entry/entry.server.tsx",
   )) as typeof prerender;
   const page = pages.find((each) => each.path === path) ?? home;
-  const html = renderPage(page, { script: "/src/client.tsx", styles: "", paper });
+  const html = renderPage(page, { script: "/src/entry/entry.client.tsx", styles: "", paper });
   return server.transformIndexHtml(path, html);
 }
 

@@ -34,7 +34,7 @@ export async function buildSite(options: Options): Promise<Content> {
   const pageOptions = { noindex, preview };
   for (const page of pages) write(htmlFileOf(page), renderPage(page, assets, pageOptions));
   // The host sends this file with status 404 for an unknown URL (wrangler.jsonc), and
-  // src/client.tsx changes the URL to the home page's.
+  // src/entry/entry.client.tsx changes the URL to the home page's.
   write("404.html", renderPage(home, assets, { ...pageOptions, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/sitemap.xml\n`);

@@ -17,7 +17,7 @@ export type Sources = { content: Content; pictures: PreparedPictures; emailOrigi
 export async function readSources(options: SourceOptions): Promise<Sources> {
   const content = await readContent(options.content, options);
   const pictures = await preparePictures(content.pictures);
-  // The local site has its own stand-in for the email service.
+  // The local site has a fake email service.
   const emailOrigin = options.mode === "local" ? "" : emailApi.origin;
   return { content, pictures, emailOrigin };
 }

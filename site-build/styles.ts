@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const tokens = read("tokens.css");
 const breakpoints = read("breakpoints.css");
 
-/** The page's background color by day and by night. */
+/** The page's background color in light and dark mode. */
 export const paper = {
   light: find(/--paper: (#\w{6});/, tokens),
   dark: find(/prefers-color-scheme: dark.*?--paper: (#\w{6});/s, tokens),
@@ -16,7 +16,7 @@ export const heroHeight = Number(find(/--hero-height: (\d+)px;/, tokens));
 /** What the breakpoint stands for. */
 export function mediaQuery(name: string): string {
   const query = find(new RegExp(`@custom-media --${name} (.+);`), breakpoints);
-  return query.replace(/\(--(\w+)\)/g, (_, other) => mediaQuery(other));
+  return query.replace(/\(--([\w-]+)\)/g, (_, other) => mediaQuery(other));
 }
 
 function find(pattern: RegExp, css: string): string {

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import customMedia from "postcss-custom-media";
 import type { UserConfig } from "vite";
-import { oldestBrowsers } from "../src/browsers.ts";
+import { oldestBrowsers } from "../src/entry/browsers.ts";
 import { type Load, virtualModules } from "./virtual-modules.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -19,7 +19,7 @@ export function siteConfig(load: Load): UserConfig {
     appType: "custom",
     plugins: [react(), virtualModules(load)],
     // Leaves out Vite's preloading (vitejs/vite#18551). There's nothing to preload, and its syntax is too
-    // new for src/boot.ts.
+    // new for src/entry/boot.ts.
     define: { __VITE_IS_MODERN__: "false" },
     css: {
       // Shorter than Vite's own names, because each page has all of them. In a file, all end alike, which
@@ -42,7 +42,7 @@ export function siteConfig(load: Load): UserConfig {
         build: {
           license: { fileName: "licenses.txt" },
           rolldownOptions: {
-            input: "src/boot.ts",
+            input: "src/entry/boot.ts",
             // Timings of plugins aren't for somebody who only wants to see the site.
             checks: { bundlerTimings: false },
             output: {
@@ -51,7 +51,7 @@ export function siteConfig(load: Load): UserConfig {
                 groups: [
                   {
                     name: "react",
-                    test: /src\/react\.ts|node_modules\/(react|react-dom|scheduler)\//,
+                    test: /src\/entry\/react\.ts|node_modules\/(react|react-dom|scheduler)\//,
                   },
                 ],
               },
@@ -66,7 +66,7 @@ export function siteConfig(load: Load): UserConfig {
           emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: {
-            input: "src/document/prerender.tsx",
+            input: "src/entry/entry.server.tsx",
             checks: { bundlerTimings: false },
           },
         },

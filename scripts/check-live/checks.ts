@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { home, otherPages, type Page as SitePage } from "../../src/pages.ts";
-import { whoHelps } from "../github/who-helps.ts";
+import { whoHelps } from "../github/messages.ts";
 import { expectThere, open, sendMessage, visit, waitForScript } from "./visit.ts";
 
 /** A problem that the published site can have, and how a browser finds it. */

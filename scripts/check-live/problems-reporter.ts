@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, Suite, TestCase } from "@playwright/test/reporter";
 import type { Report } from "../github/issues.ts";
-import { whoHelps } from "../github/who-helps.ts";
+import { whoHelps } from "../github/messages.ts";
 
 /**
- * Saves what the check found in the file that SAVE names, for open-issues.ts. Then the run passes,
+ * Saves what the check found in the file that REPORT_FILE names, for open-issues.ts. Then the run passes,
  * because GitHub would send an email about a failed run and another about the issue.
  */
 export default class implements Reporter {
@@ -22,12 +22,12 @@ export default class implements Reporter {
     // By the last try: a second try of checks that run in order repeats them all, and may stop earlier.
     const found = endedWith("failed", "timedOut");
     const isBlind = found.some((test) => detailsOf(test).includes("browserType.launch"));
-    if (!process.env.SAVE || isBlind) return undefined;
+    if (!process.env.REPORT_FILE || isBlind) return undefined;
     const report: Report = {
       problems: found.map((test) => ({ title: test.title, body: bodyFor(test) })),
       fine: endedWith("passed").map(({ title }) => title),
     };
-    writeFileSync(process.env.SAVE, JSON.stringify(report));
+    writeFileSync(process.env.REPORT_FILE, JSON.stringify(report));
     return { status: "passed" };
   }
 }

@@ -25,7 +25,9 @@ test("A problem that the daily check saved becomes an issue", () => {
     problems: [{ title: "The home page isn't available", body: "Wait." }],
     fine: [],
   };
-  const { status } = runStep("scripts/open-issues.ts", { "report.json": JSON.stringify(report) });
+  const { status } = runStep("scripts/github/open-issues.ts", {
+    "report.json": JSON.stringify(report),
+  });
   expect(status).toBe(0);
   expect(commands()).toContain(
     "issue create --title Daily site check: The home page isn't available --body Wait.",
@@ -34,7 +36,7 @@ test("A problem that the daily check saved becomes an issue", () => {
 
 test("A daily check that saved nothing fails", () => {
   fakeGh([]);
-  expect(runStep("scripts/open-issues.ts").status).toBe(1);
+  expect(runStep("scripts/github/open-issues.ts").status).toBe(1);
 });
 
 const tested = { status: "completed", conclusion: "success", event: "push" };
@@ -43,7 +45,7 @@ const running = { status: "in_progress", conclusion: "", event: "push" };
 
 test("Publish goes on if the newest code has passed its tests, whatever a pull request's did", () => {
   const commands = fakeGh([{ ...failed, event: "pull_request" }, tested, failed]);
-  expect(runStep("scripts/require-tested.ts")).toEqual({ status: 0, summary: "" });
+  expect(runStep("scripts/github/require-tested.ts")).toEqual({ status: 0, summary: "" });
   expect(commands()).toEqual([expect.stringContaining("--workflow test.yml --branch main")]);
 });
 
@@ -53,7 +55,7 @@ test.each([
   ["was never tested", [], /This isn't your mistake. Call the person who helps/],
 ])("Publish stops and says what to do if the newest code %s", (_, runs, words) => {
   fakeGh(runs);
-  const { status, summary } = runStep("scripts/require-tested.ts");
+  const { status, summary } = runStep("scripts/github/require-tested.ts");
   expect(status).toBe(1);
   expect(summary).toMatch(words);
 });

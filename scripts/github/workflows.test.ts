@@ -56,8 +56,8 @@ test("Only the upload steps get Cloudflare's token, and they only upload", () =>
 
 test("Only the steps that talk to GitHub get its token", () => {
   expect(stepsWith(/github\.token/)).toEqual([
-    expect.stringContaining("run: node scripts/open-issues.ts "),
-    expect.stringContaining("run: node scripts/require-tested.ts\n"),
+    expect.stringContaining("run: node scripts/github/open-issues.ts "),
+    expect.stringContaining("run: node scripts/github/require-tested.ts\n"),
   ]);
 });
 
@@ -66,5 +66,5 @@ test("The daily check runs every day, and sends a message on Mondays or if asked
   const crons = [...workflow.matchAll(/cron: "(.+)"/g)].map(([, cron]) => cron);
   expect(crons.map((cron) => cron?.split(" ").at(-1))).toEqual(["0,2-6", "1"]);
   const condition = `{ inputs.send || github.event.schedule == '${crons[1]}' }`;
-  expect(stepsWith(/SEND: /)).toEqual([expect.stringContaining(condition)]);
+  expect(stepsWith(/SEND_MESSAGE: /)).toEqual([expect.stringContaining(condition)]);
 });

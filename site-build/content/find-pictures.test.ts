@@ -29,7 +29,7 @@ test("Pictures are shown in the order of the list", async () => {
 });
 
 test.each([
-  ["the place that the owner chose", { focus: "top left" }, "top left"],
+  ["the focal point that the owner chose", { focus: "top left" }, "top left"],
   ["faces near the top if the owner left it empty", { focus: "" }, "top"],
   ["faces near the top if the form left it out", {}, "top"],
   ["no people if the owner said so", { focus: "nobody" }, "nobody"],

@@ -7,7 +7,7 @@ const HERO_PICTURES = 7;
  * Where the faces are in a picture, measured from its left and top edges. Those "in the middle" are
  * usually a little higher.
  */
-export const places = {
+export const focalPoints = {
   "top left": { x: 0.2, y: 0.2 },
   top: { x: 0.5, y: 0.2 },
   "top right": { x: 0.8, y: 0.2 },
@@ -18,9 +18,9 @@ export const places = {
   bottom: { x: 0.5, y: 0.8 },
   "bottom right": { x: 0.8, y: 0.8 },
 };
-export type PlaceName = keyof typeof places;
+export type FocalPoint = keyof typeof focalPoints;
 
-const focus = z.enum([...(Object.keys(places) as PlaceName[]), "nobody"]).meta({
+const focus = z.enum([...(Object.keys(focalPoints) as FocalPoint[]), "nobody"]).meta({
   title: "Where are the faces?",
   description:
     "Choose where the faces are, and we'll keep them in view. In a group, go by the highest face. Not sure? Leave it empty.",
@@ -29,7 +29,7 @@ const focus = z.enum([...(Object.keys(places) as PlaceName[]), "nobody"]).meta({
 export type Focus = z.infer<typeof focus>;
 
 /** If nobody is in it, the middle. */
-export const placeOf = (focus: Focus) => places[focus === "nobody" ? "middle" : focus];
+export const focalPointOf = (focus: Focus) => focalPoints[focus === "nobody" ? "middle" : focus];
 
 /** A picture that is uploaded to `folder`. */
 const picture = (folder: string) =>

@@ -11,12 +11,12 @@ export type Crop = {
 };
 
 /** The largest crop. Like `object-position`, it has the faces as far from its edges as the picture has. */
-export function cropFor(picture: Area, place: Point, [least, most]: Ratios): Crop {
+export function cropFor(picture: Area, focalPoint: Point, [least, most]: Ratios): Crop {
   const ratio = clamp(least, picture.width / picture.height, most);
   const width = Math.min(picture.width, picture.height * ratio);
   const height = width / ratio;
-  const left = place.x * (picture.width - width);
-  const top = place.y * (picture.height - height);
+  const left = focalPoint.x * (picture.width - width);
+  const top = focalPoint.y * (picture.height - height);
   return {
     area: { left, top, width, height },
     ratio,

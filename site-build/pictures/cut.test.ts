@@ -5,28 +5,31 @@ import { expect, test } from "vitest";
 import { plainPicture } from "../../test/unit-support/sample-content.ts";
 import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
 import type { Focus } from "../content/picture-schema.ts";
+import { type Variant, variantsFor } from "./art-direction.ts";
 import { type CutFile, cutPicture } from "./cut.ts";
-import { type Shape, shapesFor } from "./shapes.ts";
 
-/** The first picture's shapes at a twentieth of their size, quick to encode. */
-const shapes = shapesFor.first.map((shape) => ({
-  ...shape,
+/** The first picture's variants at a twentieth of their size, quick to encode. */
+const variants = variantsFor.first.map((variant) => ({
+  ...variant,
   effort: 0,
-  sizes: shape.sizes.map(({ width, budget }) => ({ width: width / 20, budget })) as Shape["sizes"],
+  sizes: variant.sizes.map(({ width, budget }) => ({
+    width: width / 20,
+    budget,
+  })) as Variant["sizes"],
 }));
-const wide = shapes[0] as Shape;
+const wide = variants[0] as Variant;
 
 /** Cuts a picture, and returns the files and the path of the original. */
 async function cut(
   picture: Sharp,
-  { focus = "middle" as Focus, shapes: wanted = shapes as Shape[], withShare = false } = {},
+  { focus = "middle" as Focus, variants: wanted = variants as Variant[], withShare = false } = {},
 ) {
   const path = join(temporaryFolder(), "Mrs. Cedar");
   writeFileSync(path, await picture.toBuffer());
   const file = { name: "hero-1", path, focus };
-  const made = await cutPicture(file, { shapes: wanted, withShare });
-  const avif = made.shapes.flatMap((shape) => shape.avif);
-  const jpeg = made.shapes.map((shape) => shape.jpeg);
+  const made = await cutPicture(file, { variants: wanted, withShare });
+  const avif = made.variants.flatMap((variant) => variant.avif);
+  const jpeg = made.variants.map((variant) => variant.jpeg);
   return { avif, jpeg, share: made.share as CutFile, original: path };
 }
 
@@ -58,7 +61,7 @@ function sizesOf(files: CutFile[]): Promise<string[]> {
   );
 }
 
-test("A picture gets one shape for phones, one for tablets and two sizes for wide screens", async () => {
+test("A picture gets one variant for phones, one for tablets and two sizes for wide screens", async () => {
   const { avif, jpeg } = await cut(plainPicture(240, 140).png());
   expect(await sizesOf(avif)).toEqual([
     "80 × 47 heif",
@@ -72,24 +75,24 @@ test("A picture gets one shape for phones, one for tablets and two sizes for wid
 test("A small picture is never enlarged, and has fewer sizes", async () => {
   const { avif } = await cut(plainPicture(45, 30).png());
   expect(await sizesOf(avif)).toEqual(["45 × 30 heif", "37 × 30 heif", "21 × 30 heif"]);
-  const larger = await cut(plainPicture(90, 45).png(), { shapes: [wide] });
+  const larger = await cut(plainPicture(90, 45).png(), { variants: [wide] });
   expect(await sizesOf(larger.avif)).toEqual(["80 × 40 heif"]);
 });
 
-test("A picture is cut around its place, and the name of each crop changes with its content", async () => {
+test("A picture is cut around its focal point, and the name of each crop changes with its content", async () => {
   const left = await cut(stripes(240, 60), { focus: "left" });
   const right = await cut(stripes(240, 60), { focus: "right" });
   expect(await mainColor(left.avif.at(-1))).toBe("red");
   expect(await mainColor(right.avif.at(-1))).toBe("blue");
   expect(await mainColor(right.jpeg.at(-1))).toBe("blue");
   const phoneNames = [left, right].map(({ avif }) => avif.at(-1)?.file);
-  for (const name of phoneNames) expect(name).toMatch(/^hero-1-tall-38-[0-9a-f]{8}\.avif$/);
+  for (const name of phoneNames) expect(name).toMatch(/^hero-1-phone-38-[0-9a-f]{8}\.avif$/);
   expect(phoneNames[0]).not.toBe(phoneNames[1]);
 });
 
 test("Panoramas and tall strips are as sharp as other pictures", async () => {
   const widest = async (width: number, height: number) => {
-    const { avif } = await cut(plainPicture(width, height).png(), { shapes: [wide] });
+    const { avif } = await cut(plainPicture(width, height).png(), { variants: [wide] });
     return Math.max(...avif.map((file) => file.width));
   };
   expect(await widest(8000, 100)).toBe(110);
@@ -98,7 +101,7 @@ test("Panoramas and tall strips are as sharp as other pictures", async () => {
 
 test("A photograph that a phone stored sideways is turned upright", async () => {
   const sideways = plainPicture(30, 60).withMetadata({ orientation: 6 }).jpeg();
-  const { avif, jpeg } = await cut(sideways, { shapes: [wide] });
+  const { avif, jpeg } = await cut(sideways, { variants: [wide] });
   expect(await sizesOf([...avif, ...jpeg])).toEqual(["60 × 30 heif", "60 × 30 jpeg"]);
   expect((await sharp(avif[0]?.data).metadata()).orientation ?? 1).toBe(1);
 });
@@ -109,7 +112,7 @@ test.each([
   ["for print", () => plainPicture(120, 60).toColorspace("cmyk").jpeg()],
   ["transparent", () => plainPicture(120, 60).ensureAlpha(0.5).png()],
 ])("A picture that is %s is converted so that every screen can show it", async (_, picture) => {
-  const { avif, jpeg } = await cut(picture(), { shapes: [wide] });
+  const { avif, jpeg } = await cut(picture(), { variants: [wide] });
   for (const { file, data } of [...avif, ...jpeg]) {
     const expected = { space: "srgb", channels: 3, hasAlpha: false };
     expect(await sharp(data).metadata(), file).toMatchObject(expected);
@@ -140,9 +143,9 @@ test("A picture gets the best quality that fits its budget, or the lowest if non
   })
     .png()
     .toBuffer();
-  const bytesWithin = async (budget: number, qualities: Shape["qualities"]) => {
-    const shape: Shape = { ...wide, sizes: [{ width: 200, budget }], qualities };
-    const { avif } = await cut(sharp(noise), { shapes: [shape] });
+  const bytesWithin = async (budget: number, qualities: Variant["qualities"]) => {
+    const variant: Variant = { ...wide, sizes: [{ width: 200, budget }], qualities };
+    const { avif } = await cut(sharp(noise), { variants: [variant] });
     return avif[0]?.data.length as number;
   };
   const best = await bytesWithin(Number.POSITIVE_INFINITY, [50, 40, 30]);

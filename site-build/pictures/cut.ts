@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
-import { type Focus, placeOf } from "../content/picture-schema.ts";
+import { type Focus, focalPointOf } from "../content/picture-schema.ts";
+import { SHARE_BUDGET, type Size, shareSize, type Variant } from "./art-direction.ts";
 import { type Crop, cropFor } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
 import { type Pixels, readPixels } from "./open.ts";
-import { SHARE_BUDGET, type Shape, type Size, shareSize } from "./shapes.ts";
 
 /** One of the owner's files. */
 export type PictureFile = {
@@ -19,8 +19,8 @@ export type PictureFiles = { hero: PictureFile[]; services: PictureFile };
 
 export type CutFile = { file: string; width: number; data: Buffer };
 
-export type CutShape = {
-  name: Shape["name"];
+export type CutVariant = {
+  name: Variant["name"];
   media?: string;
   crop: Crop;
   avif: CutFile[];
@@ -31,38 +31,40 @@ export type CutShape = {
 export type CutPicture = {
   name: string;
   focus: Focus;
-  shapes: CutShape[];
+  variants: CutVariant[];
   /** Only for the first picture: what messaging apps show with a link to the site. */
   share?: CutFile;
 };
 
-/** Cuts a picture into its shapes, each within its budget if possible. */
+/** Cuts a picture into its variants, each within its budget if possible. */
 export async function cutPicture(
   file: PictureFile,
-  { shapes, withShare }: { shapes: Shape[]; withShare: boolean },
+  { variants, withShare }: { variants: Variant[]; withShare: boolean },
 ): Promise<CutPicture> {
   const picture = await readPixels(file.path);
-  const cutShapes = await Promise.all(shapes.map((shape) => cutShape(picture, file, shape)));
+  const cutVariants = await Promise.all(
+    variants.map((variant) => cutVariant(picture, file, variant)),
+  );
   const share = withShare ? await cutShare(picture, file) : undefined;
-  return { name: file.name, focus: file.focus, shapes: cutShapes, share };
+  return { name: file.name, focus: file.focus, variants: cutVariants, share };
 }
 
 async function cutShare(picture: Pixels, { name, focus }: PictureFile): Promise<CutFile> {
   const { width, height } = shareSize;
-  const crop = cropFor(picture, placeOf(focus), [width / height, width / height]);
+  const crop = cropFor(picture, focalPointOf(focus), [width / height, width / height]);
   const data = await encodeJpeg(() => cut(picture, crop, width), SHARE_BUDGET);
   return fileOf(data, { name: `${name}-share`, width, format: "jpeg" });
 }
 
-async function cutShape(
+async function cutVariant(
   picture: Pixels,
   { name, focus }: PictureFile,
-  shape: Shape,
-): Promise<CutShape> {
-  const crop = cropFor(picture, placeOf(focus), shape.ratios);
-  const nameAt = (width: number) => `${name}-${shape.name}-${width}`;
+  variant: Variant,
+): Promise<CutVariant> {
+  const crop = cropFor(picture, focalPointOf(focus), variant.ratios);
+  const nameAt = (width: number) => `${name}-${variant.name}-${width}`;
   const toAvif = async ({ width, budget }: Size) => {
-    const data = await encodeAvif(() => cut(picture, crop, width), budget, shape);
+    const data = await encodeAvif(() => cut(picture, crop, width), budget, variant);
     return fileOf(data, { name: nameAt(width), width, format: "avif" });
   };
   const toJpeg = async ({ width, budget }: Size) => {
@@ -70,11 +72,11 @@ async function cutShape(
     return fileOf(data, { name: nameAt(width), width, format: "jpeg" });
   };
 
-  const sizes = sizesWithin(crop.area.width, shape.sizes);
+  const sizes = sizesWithin(crop.area.width, variant.sizes);
   const jpeg = await toJpeg(sizes[0]);
   const avif: CutFile[] = [];
   for (const size of sizes) avif.push(await toAvif(size));
-  return { name: shape.name, media: shape.media, crop, avif, jpeg };
+  return { name: variant.name, media: variant.media, crop, avif, jpeg };
 }
 
 function cut(picture: Pixels, { area, ratio }: Crop, width: number): Sharp {
@@ -92,7 +94,7 @@ function cut(picture: Pixels, { area, ratio }: Crop, width: number): Sharp {
 }
 
 /** Pictures are never enlarged, so a small picture has fewer sizes. */
-function sizesWithin(most: number, [first, ...others]: Shape["sizes"]): Shape["sizes"] {
+function sizesWithin(most: number, [first, ...others]: Variant["sizes"]): Variant["sizes"] {
   return [
     { ...first, width: Math.min(first.width, Math.floor(most)) },
     ...others.filter(({ width }) => width <= most),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { paper } from "../styles.ts";
-import { WIDEST } from "./shapes.ts";
+import { WIDEST } from "./art-direction.ts";
 
 /** A picture's pixels, kept because reading a photograph takes longer than cutting it. */
 export type Pixels = { width: number; height: number; open: () => Sharp };

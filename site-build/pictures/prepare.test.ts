@@ -29,7 +29,7 @@ async function samplePictures() {
   return { cache, code, lines, paint, prepare };
 }
 
-test("Every picture is cut once, and again when it or the place of its faces changes", async () => {
+test("Every picture is cut once, and again when it or its focal point changes", async () => {
   const { lines, paint, prepare } = await samplePictures();
   const made = await prepare();
   expect(lines.toSorted()).toEqual(["1", "2", "garden"].map(cutting));

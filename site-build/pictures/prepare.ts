@@ -3,14 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import sharp from "sharp";
-import { placeOf } from "../content/picture-schema.ts";
+import { focalPointOf } from "../content/picture-schema.ts";
 import { paper } from "../styles.ts";
+import { type Role, variantsFor } from "./art-direction.ts";
 import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
-import { type Role, shapesFor } from "./shapes.ts";
 
 // How a picture in `content/` gets onto the screen:
 // 1. content/find-pictures.ts finds the files on the owner's lists, and where the faces are in each.
-// 2. shapes.ts lists what each kind of screen needs. crop.ts finds the largest crop of that shape.
+// 2. art-direction.ts lists what each kind of screen needs. crop.ts finds the largest crop for it.
 // 3. cut.ts cuts the crops, and encode.ts encodes each within its budget. This file does that once
 //    for each picture, and keeps the results in `.cache/pictures/`.
 // 4. picture-data.ts gives the site their URLs (`virtual:pictures`).
@@ -38,9 +38,9 @@ async function cutOnce(
   { cache, code }: { cache: string; code: string },
 ): Promise<CutPicture> {
   const { path, ...about } = file;
-  const shapes = shapesFor[role];
+  const variants = variantsFor[role];
   const modules = readdirSync(code).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  const fromElsewhere = [about, placeOf(about.focus), shapes, paper.light, sharp.versions];
+  const fromElsewhere = [about, focalPointOf(about.focus), variants, paper.light, sharp.versions];
   const hash = createHash("sha256").update(JSON.stringify([role, fromElsewhere]));
   for (const each of [path, ...modules.map((name) => join(code, name))])
     hash.update(readFileSync(each));
@@ -48,7 +48,7 @@ async function cutOnce(
   const known = readKept(kept);
   if (known) return known;
   console.log(`Cutting and encoding ${basename(path)} …`);
-  const picture = await cutPicture(file, { shapes, withShare: role === "first" });
+  const picture = await cutPicture(file, { variants, withShare: role === "first" });
   mkdirSync(cache, { recursive: true });
   writeFileSync(kept, serialize(picture));
   return picture;

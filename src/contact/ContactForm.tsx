@@ -55,7 +55,7 @@ export function ContactForm() {
         <button
           ref={sendButtonRef}
           className={styles.send}
-          data-button="main"
+          data-button="primary"
           type="submit"
           aria-disabled={sending !== undefined}
           onClick={handleClick}

@@ -28,7 +28,7 @@ export function Toast() {
   }
 
   return (
-    <div className={styles.toast} ref={toastRef} data-shown={isShown}>
+    <div className={styles.toast} ref={toastRef} data-open={isShown}>
       {isShown && (
         <svg className={styles.icon} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
           <path

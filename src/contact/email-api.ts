@@ -1,4 +1,4 @@
-/** What is specific to EmailJS. The build, the stand-in and the tests read it here too. */
+/** What is specific to EmailJS. The build, the fake service and the tests read it here too. */
 export const emailApi = {
   name: "EmailJS",
   origin: "https://api.emailjs.com",

@@ -2,8 +2,8 @@ import { Card } from "../components/Card.tsx";
 import { ContactForm } from "../contact/ContactForm.tsx";
 import { AboutUs } from "./AboutUs.tsx";
 import { FindUs } from "./FindUs.tsx";
-import { Hero } from "./Hero.tsx";
 import styles from "./HomePage.module.css";
+import { Hero } from "./hero/Hero.tsx";
 
 export function HomePage() {
   return (

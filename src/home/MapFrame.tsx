@@ -4,7 +4,7 @@ import { classNames } from "../components/class-names.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
 import styles from "./MapFrame.module.css";
 import { mapUrl } from "./map-urls.ts";
-import { useOnScreen } from "./useOnScreen.ts";
+import { useInView } from "./useInView.ts";
 
 const frame = (
   <iframe
@@ -23,7 +23,7 @@ const frame = (
 export function MapFrame({ className }: { className?: string }) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [wasNear, setWasNear] = useState(false);
-  useOnScreen(boxRef, (isNear) => isNear && setWasNear(true), "300px");
+  useInView(boxRef, (isNear) => isNear && setWasNear(true), "300px");
 
   return (
     <div className={classNames(styles.box, className)} ref={boxRef}>

@@ -3,10 +3,10 @@ import { SendingStatus } from "../contact/SendingStatus.tsx";
 import { Toast } from "../contact/Toast.tsx";
 import { Footer } from "./Footer.tsx";
 import { TopBar } from "./TopBar.tsx";
-import { useArrival } from "./useArrival.ts";
+import { useRouteAnnouncer } from "./useRouteAnnouncer.ts";
 
 export function Layout() {
-  const announcement = useArrival();
+  const announcement = useRouteAnnouncer();
 
   return (
     <>

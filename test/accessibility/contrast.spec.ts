@@ -19,12 +19,12 @@ test("Controls have clear edges, and clear words on hover, in light and dark", a
     }
     for (const button of await page.locator("[data-button]").all()) {
       await button.hover();
-      const [words, ground] = await button.evaluate((element) => {
+      const [words, background] = await button.evaluate((element) => {
         const { color, backgroundColor } = getComputedStyle(element);
         return [color, backgroundColor] as const;
       });
       const what = `${await button.textContent()} on hover, ${colorScheme}`;
-      expect(contrast(parseColor(words), parseColor(ground)), what).toBeGreaterThanOrEqual(7);
+      expect(contrast(parseColor(words), parseColor(background)), what).toBeGreaterThanOrEqual(7);
     }
   }
 });
@@ -39,11 +39,11 @@ test("With forced colors, icons, the map and wrong fields are easy to see", asyn
   }
 
   const drawing = page.locator("circle").first();
-  const [line, ground] = await drawing.evaluate((circle) => [
+  const [line, background] = await drawing.evaluate((circle) => [
     getComputedStyle(circle).stroke,
     getComputedStyle(document.body).backgroundColor,
   ]);
-  expect(contrast(parseColor(line), parseColor(ground)), "the map's lines").toBeGreaterThan(3);
+  expect(contrast(parseColor(line), parseColor(background)), "the map's lines").toBeGreaterThan(3);
   await expect(drawing.locator("xpath=../..")).toHaveCSS("border-top-style", "solid");
 
   const edge = () =>
@@ -57,15 +57,15 @@ test("With forced colors, icons, the map and wrong fields are easy to see", asyn
 async function readEdges(page: Page) {
   const controls = await page.locator("[data-button], input, textarea").evaluateAll((elements) =>
     elements.map((element) => {
-      const ground = (from: Element | null): string => {
+      const background = (from: Element | null): string => {
         const color = from ? getComputedStyle(from).backgroundColor : "rgb(255, 255, 255)";
-        return color === "rgba(0, 0, 0, 0)" ? ground(from?.parentElement ?? null) : color;
+        return color === "rgba(0, 0, 0, 0)" ? background(from?.parentElement ?? null) : color;
       };
       const { borderTopColor, backgroundColor } = getComputedStyle(element);
       return {
         name: element.textContent || element.id,
         tones: [borderTopColor, backgroundColor].filter((tone) => tone !== "rgba(0, 0, 0, 0)"),
-        around: ground(element.parentElement),
+        around: background(element.parentElement),
       };
     }),
   );

@@ -65,7 +65,7 @@ for (const path of paths) {
     await open(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, forcedColors: "active" });
-      for (const { words, ground, edge, ring } of await readControls(page)) {
+      for (const { words, background, edge, ring } of await readControls(page)) {
         const lines: [line: typeof ring, least: number][] = [[ring, 3]];
         // The home link is a logo and a name, without an edge.
         if (words !== placeholderFacts.companyName) lines.push([edge, 1]);
@@ -73,7 +73,7 @@ for (const path of paths) {
           const what = `${words} in forced colors, ${colorScheme}`;
           expect(line.style, what).toMatch(/solid|dashed/);
           expect(line.width, what).toBeGreaterThanOrEqual(least);
-          const strength = contrast(parseColor(line.color), parseColor(ground));
+          const strength = contrast(parseColor(line.color), parseColor(background));
           expect(strength, what).toBeGreaterThanOrEqual(3);
         }
       }
@@ -100,7 +100,7 @@ async function readControls(page: Page) {
           words: label.textContent.trim(),
           size: element.getBoundingClientRect().toJSON() as DOMRect,
           fontSize: Number.parseFloat(style.fontSize),
-          ground: getComputedStyle(document.body).backgroundColor,
+          background: getComputedStyle(document.body).backgroundColor,
           edge: lineOf("border-top"),
           ring: lineOf("outline"),
         };

@@ -98,7 +98,7 @@ test("With text at 200%, the toast fits on a small phone and closes", async ({ p
   await textSizes.phone(page, 2);
   await openHome(page);
   await showToast(page);
-  await expect(page.locator("[data-shown=true]")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[data-open=true]")).toBeInViewport({ ratio: 1 });
   await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
   await closeButton(page).click();
   await expect(closeButton(page)).toBeHidden();

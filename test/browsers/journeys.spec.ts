@@ -30,7 +30,7 @@ import {
   setWidth,
   testimonialsLink,
 } from "../support/page.ts";
-import { currentPicture, expectReact, pauseButton, playButton } from "../support/slideshow.ts";
+import { currentPicture, pauseButton, playButton, waitForHydration } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
 // What visitors come to do, in Firefox and WebKit. The other tests say the same of Chromium.
@@ -161,7 +161,7 @@ test("What's typed before the script has loaded isn't lost", async ({ page, emai
   await page.goto("/", { waitUntil: "commit" });
   await fillForm(page);
   release();
-  await expectReact(page);
+  await waitForHydration(page);
   await expectForm(page, sampleMessage);
   await sendAndSeeToast(page);
   expect(email.messages).toMatchObject([sampleMessage]);

@@ -8,7 +8,7 @@ import {
   scripts,
   testimonialsLink,
 } from "../support/page.ts";
-import { expectReact } from "../support/slideshow.ts";
+import { waitForHydration } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
 test.use({ allowedMessages: failedRequests });
@@ -22,7 +22,7 @@ test("What was typed is still there after a visit to another site", async ({ pag
   await page.unroute(scripts);
   for (let visit = 0; visit < 2; visit++) {
     await visitAnotherSite(page);
-    await expectReact(page);
+    await waitForHydration(page);
     await expectForm(page, sampleMessage);
   }
 
@@ -33,7 +33,7 @@ test("What was typed is still there after a visit to another site", async ({ pag
   const changed = { ...sampleMessage, message: "Is there a garden?" };
   await fillForm(page, changed);
   await visitAnotherSite(page);
-  await expectReact(page);
+  await waitForHydration(page);
   await expectForm(page, changed);
   await page.route(scripts, (route) => route.abort());
   await visitAnotherSite(page);

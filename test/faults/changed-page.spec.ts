@@ -10,7 +10,7 @@ import {
 import { goBack, goToServices, openHome } from "../support/page.ts";
 import { slideshowButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
-import { openBeforeTakeover } from "./takeover.ts";
+import { openBeforeHydration } from "./hydration.ts";
 
 const around = "html, head, body";
 const everywhere = `${around}, #root, main, main h2, form, form div, form button, [aria-live]`;
@@ -32,7 +32,7 @@ for (const [who, change] of [
     test.use({ allowedMessages: /^page error: Minified React error #418/ });
 
     test("it still works, and what was typed stays", async ({ page, email }) => {
-      const releaseScript = await openBeforeTakeover(page);
+      const releaseScript = await openBeforeHydration(page);
       await fillForm(page);
       await change(page);
       await releaseScript();
@@ -43,7 +43,7 @@ for (const [who, change] of [
 }
 
 test("An extension that only adds nodes around our page causes no error", async ({ page }) => {
-  const releaseScript = await openBeforeTakeover(page);
+  const releaseScript = await openBeforeHydration(page);
   await page.evaluate(addNodes, around);
   // A form of its own, with a name of ours.
   await page.evaluate(() => {

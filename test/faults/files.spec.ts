@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { address, headings, labels } from "../fixtures/specification.ts";
 import { noscriptNote, showToast } from "../support/contact-form.ts";
 import { card, goToServices, openHome } from "../support/page.ts";
-import { expectReact } from "../support/slideshow.ts";
+import { waitForHydration } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 import { expectWorkingFallback, expectWorkingPage } from "./working-page.ts";
 
@@ -48,7 +48,7 @@ test("While a picture or a font hangs, the script starts all the same", async ({
   for (const files of [pictures, fonts]) {
     await page.route(files, () => {});
     await page.goto("/", { waitUntil: "commit" });
-    await expectReact(page);
+    await waitForHydration(page);
     await showToast(page);
     await page.unroute(files);
   }

@@ -17,7 +17,7 @@ import {
 import { openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { breakElements, breakReact, errorsOf, expectFallback, thrown } from "./break-react.ts";
-import { openBeforeTakeover } from "./takeover.ts";
+import { openBeforeHydration } from "./hydration.ts";
 import { expectWorkingFallback } from "./working-page.ts";
 
 test.use({ allowedMessages: new RegExp(`^console error: .*${thrown}`) });
@@ -38,7 +38,7 @@ test("After an error at the start, visitors can read, call and send", async ({ p
 });
 
 test("After an error, the form has everything that was typed, early and late", async ({ page }) => {
-  const releaseScript = await openBeforeTakeover(page);
+  const releaseScript = await openBeforeHydration(page);
   const early = forEachField((name) => sampleMessage[name].slice(0, 5));
   await fillForm(page, early);
   await releaseScript();
@@ -51,7 +51,7 @@ test("After an error, the form has everything that was typed, early and late", a
 });
 
 test("After an error, a message that was sent doesn't come back", async ({ page, email }) => {
-  const releaseScript = await openBeforeTakeover(page);
+  const releaseScript = await openBeforeHydration(page);
   await fillForm(page);
   await releaseScript();
   await sendAndSeeToast(page);
@@ -62,7 +62,7 @@ test("After an error, a message that was sent doesn't come back", async ({ page,
 
 test("After an error during a send, the message is sent once", async ({ page, email }) => {
   const errors = errorsOf(page);
-  const releaseScript = await openBeforeTakeover(page);
+  const releaseScript = await openBeforeHydration(page);
   await fillForm(page);
   await releaseScript();
   const release = await startSending(page, email);

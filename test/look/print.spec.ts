@@ -17,7 +17,7 @@ test("Each page prints in black on white, on at most two sheets", async ({ page 
     const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(2);
 
-    const unprinted = "button, form, iframe, picture, main svg, footer svg, [data-shown=true]";
+    const unprinted = "button, form, iframe, picture, main svg, footer svg, [data-open=true]";
     await expect(page.locator(unprinted).filter({ visible: true })).toHaveCount(0);
     await expect(page.locator("header svg")).toBeVisible();
     await expect(page.getByText(address, { exact: true }).filter({ visible: true })).toHaveCount(1);

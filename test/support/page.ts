@@ -3,7 +3,7 @@ import { factsFrom, siteSchema } from "../../site-build/content/site-schema.ts";
 import { pages, type Page as SitePage } from "../../src/pages.ts";
 import { noFacts } from "../fixtures/facts.ts";
 import { headings, headline, labels } from "../fixtures/specification.ts";
-import { expectReact } from "./slideshow.ts";
+import { waitForHydration } from "./slideshow.ts";
 
 /** The placeholder facts that the local site shows. */
 export const placeholderFacts = factsFrom(siteSchema.parse(noFacts));
@@ -40,7 +40,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Opens the home page and waits for React. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto("/");
-  await expectReact(page);
+  await waitForHydration(page);
 }
 
 export const servicesLink = (page: Page) => page.getByRole("link", { name: labels.services });
@@ -98,7 +98,7 @@ export async function expectReadableAndCallable(page: Page): Promise<void> {
 
 export const mapUrl = "https://www.google.com/maps?";
 
-/** Serves a stand-in for the map. */
+/** Serves a fake map. */
 export async function answerMap(page: Page): Promise<void> {
   const body = '<!doctype html><title>A map</title><a href="/">A map</a>';
   await page.route(`${mapUrl}**`, (route) => route.fulfill({ contentType: "text/html", body }));

@@ -7,7 +7,7 @@ export const playButton = (page: Page) => page.getByRole("button", { name: label
 /** Whether it says Pause or Play. Only React adds it. */
 export const slideshowButton = (page: Page) => page.getByRole("button", { name: /slideshow/ });
 
-export const expectReact = (page: Page) => expect(slideshowButton(page)).toBeVisible();
+export const waitForHydration = (page: Page) => expect(slideshowButton(page)).toBeVisible();
 
 /** Opens the home page on a clock that only the test moves, when a picture has just appeared. */
 export async function openOnStoppedClock(page: Page): Promise<void> {

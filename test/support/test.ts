@@ -2,7 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import { emailApi } from "../../src/contact/email-api.ts";
 import { createEmailServer, type EmailServer } from "./email-server.ts";
 import { mapUrl } from "./page.ts";
-import { passOn, serveHere } from "./serve-here.ts";
+import { proxy, startServer } from "./server.ts";
 import { testSites } from "./test-sites.ts";
 
 export { expect } from "@playwright/test";
@@ -55,11 +55,11 @@ export const test = base.extend<Fixtures>({
   server: async ({}, use) => {
     const { email, answer } = createEmailServer();
     const paths: string[] = [];
-    const { origin, close } = await serveHere((request, response) => {
+    const { origin, close } = await startServer((request, response) => {
       paths.push(request.url ?? "");
       return request.url === emailApi.path
         ? answer(request, response)
-        : passOn(request, response, testSites.local.url);
+        : proxy(request, response, testSites.local.url);
     });
     await use({ origin, email, paths });
     close();

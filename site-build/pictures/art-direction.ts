@@ -1,0 +1,80 @@
+import { mediaQuery } from "../styles.ts";
+import type { Ratios } from "./crop.ts";
+
+export type Size = { width: number; budget: number };
+
+/** What a picture is cut to for one kind of screen. */
+export type Variant = {
+  name: "laptop" | "tablet" | "phone";
+  /** The screens it's for. Browsers show the first variant whose condition is true. */
+  media?: string;
+  ratios: Ratios;
+  /** Each width has a budget in bytes. */
+  sizes: [Size, ...Size[]];
+  /** The AVIF qualities to try, best first. */
+  qualities: number[];
+  /** More takes time and saves bytes (docs/performance.md). Phones get the most. */
+  effort: number;
+};
+
+/** Above the highest, nobody sees a difference. Below the lowest, faces lose their detail. */
+const qualities = [50, 43, 38, 34, 30];
+
+/** The widest crop. No side of a crop is longer. */
+export const WIDEST = 2200;
+
+const heroVariants: Variant[] = [
+  {
+    name: "laptop",
+    media: mediaQuery("from-laptop"),
+    ratios: [1.2, 2],
+    sizes: [
+      { width: 1600, budget: 150_000 },
+      { width: WIDEST, budget: 240_000 },
+    ],
+    qualities,
+    effort: 1,
+  },
+  {
+    name: "tablet",
+    media: mediaQuery("from-tablet"),
+    ratios: [1, 1.25],
+    sizes: [{ width: 1300, budget: 100_000 }],
+    qualities,
+    effort: 2,
+  },
+  {
+    name: "phone",
+    ratios: [0.7, 0.7],
+    sizes: [{ width: 760, budget: 50_000 }],
+    qualities: qualities.slice(1),
+    effort: 3,
+  },
+];
+
+/** The page waits for its first picture, so it gets fewer bytes, and the build more time. */
+const firstVariants: Variant[] = heroVariants.map((variant) => ({
+  ...variant,
+  qualities: variant.qualities.slice(1),
+  effort: variant.name === "phone" ? 4 : 3,
+}));
+
+/**
+ * The card covers most of the picture behind Services, so it needs fewer bytes. But on wide screens, its
+ * sky needs the best quality.
+ */
+const servicesVariants: Variant[] = firstVariants.map((variant) => ({
+  ...variant,
+  qualities: variant.name === "laptop" ? qualities : variant.qualities,
+  sizes: variant.sizes.map(({ width, budget }) => ({
+    width,
+    budget: Math.round((budget * 2) / 3),
+  })) as Variant["sizes"],
+}));
+
+export const variantsFor = { first: firstVariants, hero: heroVariants, services: servicesVariants };
+export type Role = keyof typeof variantsFor;
+
+/** What messaging apps show with a link to the site. */
+export const shareSize = { width: 1200, height: 630 };
+export const SHARE_BUDGET = 300_000;

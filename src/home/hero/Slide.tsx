@@ -1,0 +1,55 @@
+import type { PictureData } from "virtual:pictures";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
+import { Picture } from "../../components/Picture.tsx";
+import styles from "./Slide.module.css";
+
+type Props = {
+  picture: PictureData;
+  isFirst: boolean;
+  isCurrent: boolean;
+  onLoaded: () => void;
+  onFailed: () => void;
+};
+
+export function Slide({ picture, isFirst, isCurrent, onLoaded, onFailed }: Props) {
+  const imageRef = useRef<HTMLImageElement>(null);
+  const handleFailed = useEffectEvent(onFailed);
+
+  useEffect(() => {
+    const image = imageRef.current as HTMLImageElement;
+    // The prerendered picture may have failed before React listened.
+    if (image.src && image.complete && image.naturalWidth === 0) handleFailed();
+    return () => {
+      // During development, React also calls this for a slide that stays.
+      if (image.isConnected) return;
+      // Without a URL and a <picture>, it stops loading, and Chromium doesn't keep it for its media queries.
+      image.remove();
+      image.src = "";
+    };
+  }, []);
+
+  async function handleLoad({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+    try {
+      // Otherwise it would flash or jump.
+      await image.decode();
+    } catch {
+      // It has loaded, so it can be shown anyway.
+    }
+    // Without the forced layout, the browser would skip the hidden state, and there would be no fade.
+    image.getBoundingClientRect();
+    if (image.isConnected) onLoaded();
+  }
+
+  return (
+    <div className={styles.slide} data-current={isCurrent}>
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        priority={isFirst ? "high" : "low"}
+        ref={imageRef}
+        onLoad={handleLoad}
+        onError={onFailed}
+      />
+    </div>
+  );
+}
