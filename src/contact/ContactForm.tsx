@@ -1,24 +1,34 @@
 import { facts, words } from "virtual:content";
-import { type FormEvent, type MouseEvent, useState } from "react";
+import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { classNames } from "../components/class-names.ts";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
 import { sendButtonRef, submit, useContact } from "./contact-store.ts";
-import { moveDraftTo } from "./draft.ts";
+import { hasDraft, moveDraftTo } from "./draft.ts";
 import { emailApi } from "./email-api.ts";
 import { Field } from "./Field.tsx";
 import { nativeForm } from "./send-email.ts";
 import { statusMessages } from "./status-messages.ts";
 
+/** A slow one takes longer than the computer's own limit. */
+const LONGEST_DOUBLE_CLICK = 1000;
+
 export function ContactForm() {
   const { sending } = useContact();
   const isHydrated = useHydrated();
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const resetAt = useRef(Number.NEGATIVE_INFINITY);
 
   function handleClick(event: MouseEvent) {
-    // The second click of a double click isn't another send.
-    if (event.detail > 1) event.preventDefault();
+    // If the reply came between the clicks of a double click, the second one isn't another send.
+    const isSecond = event.timeStamp - resetAt.current < LONGEST_DOUBLE_CLICK && !hasDraft();
+    if (isSecond) event.preventDefault();
     else setErrors({});
+  }
+
+  function handleReset(event: FormEvent) {
+    resetAt.current = event.timeStamp;
+    setErrors({});
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +55,7 @@ export function ContactForm() {
         encType={nativeForm.encoding}
         action={nativeForm.action}
         onSubmit={handleSubmit}
-        onReset={() => setErrors({})}
+        onReset={handleReset}
       >
         <Field {...fieldProps("name")} label="Your name" type="text" autoComplete="name" />
         <Field {...fieldProps("email")} label="Your email" type="email" autoComplete="email" />

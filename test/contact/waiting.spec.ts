@@ -6,6 +6,7 @@ import {
   expectForm,
   field,
   fillForm,
+  sendAndSeeToast,
   sendButton,
   showToast,
   startSending,
@@ -57,17 +58,14 @@ test("A double click sends one message, even if the reply comes between the clic
   page,
   email,
 }) => {
-  // As tall as the page, so that nothing scrolls away under the pointer.
-  await page.setViewportSize({ width: 1440, height: 2200 });
   await openHome(page);
   await fillForm(page);
-  await sendButton(page).hover();
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(successText(page)).toBeVisible();
-  await expectForm(page);
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
+  // On a busy machine, Playwright's own second click would be too late.
+  await page.locator("form").evaluate((form) => {
+    const button = form.querySelector("button");
+    form.addEventListener("reset", () => setTimeout(() => button?.click()));
+  });
+  await sendAndSeeToast(page);
   await expect(field(page, "name")).toHaveAttribute("aria-invalid", "false");
   await expect(page.locator("form p[id]")).toHaveCount(0);
   expect(email.messages).toMatchObject([sampleMessage]);
