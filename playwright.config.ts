@@ -1,6 +1,6 @@
 import "./test/support/clean-environment.ts";
 import { defineConfig } from "@playwright/test";
-import { findChromium, findFirefox, launchOptions } from "./scripts/shared/browsers.ts";
+import { findChromium, findFirefox, launchOptions } from "./scripts/shared/find-browser.ts";
 import { testFolder, testSites } from "./test/support/test-sites.ts";
 
 const isCi = Boolean(process.env.CI);
@@ -55,7 +55,7 @@ export default defineConfig({
     command: `node test/support/build-site.ts ${name} && exec wrangler dev --config ${config} --assets ${folder} --env-file hosting/local.env --port ${port} --log-level none`,
     url,
     timeout: 300_000,
-    // For a test that you run again and again: REUSE_SERVER=true.
+    // For a test that you run repeatedly: REUSE_SERVER=true.
     reuseExistingServer: process.env.REUSE_SERVER === "true",
   })),
 });

@@ -2,8 +2,8 @@ import { execFile, spawn } from "node:child_process";
 import { parseArgs, promisify } from "node:util";
 import { productionSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
-import { findChromium, launchOptions } from "./shared/browsers.ts";
 import { buildOrExit } from "./shared/build-or-exit.ts";
+import { findChromium, launchOptions } from "./shared/find-browser.ts";
 
 const lighthouse = "lighthouse@13.5.0";
 const devices = { mobile: [], desktop: ["--preset=desktop"] };

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readContent } from "../site-build/content/read.ts";
-import { printMissing, reportAndExit } from "./shared/build-or-exit.ts";
+import { printMissing, reportAndExit } from "./shared/report.ts";
 
 const { values } = parseArgs({ options: { publishable: { type: "boolean" } } });
 const { missing } = await readContent("content", {

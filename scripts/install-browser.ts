@@ -1,7 +1,7 @@
 // `npm test` runs this. It installs a Chromium only if there is none.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findChromium } from "./shared/browsers.ts";
+import { findChromium } from "./shared/find-browser.ts";
 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
@@ -14,10 +14,12 @@ if (!findChromium()) {
   const withLibraries = isRootOnDebian ? ["--with-deps"] : [];
   run("playwright", "install", ...withLibraries, "--only-shell", "chromium");
 }
-if (!findChromium()) {
+const browser = findChromium();
+if (!browser) {
   console.error("No browser found. Install Chromium or Chrome, or set CHROME_PATH to one.");
   process.exit(1);
 }
+console.log(`The tests' browser: ${browser}`);
 
 /** Prints only failures. */
 function run(command: string, ...options: string[]): void {

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { readFiles } from "../../site-build/content/read.ts";
 import { contentSchema } from "../../site-build/content/schemas.ts";
-import { findChromium } from "../shared/browsers.ts";
+import { findChromium } from "../shared/find-browser.ts";
 
 const { siteUrl } = readFiles("content", contentSchema.pick({ site: true })).site;
 

@@ -1,29 +1,9 @@
-import { ContentError } from "../../site-build/content/problem.ts";
 import { buildSite } from "../../site-build/site.ts";
-import { notTheOwnersMistake, tellWhatToDo } from "../github/messages.ts";
+import { printMissing, reportAndExit } from "./report.ts";
 
 /** Builds the site, and says which facts are missing. Exits if there are problems. */
 export async function buildOrExit(options: Parameters<typeof buildSite>[0]): Promise<void> {
   console.log(`Building the site into ${options.out}/ …`);
   const { missing } = await buildSite(options).catch(reportAndExit);
   printMissing(missing);
-}
-
-/** Prints problems in the owner's files as plain lines, and other errors with their stack. Exits. */
-export function reportAndExit(error: unknown): never {
-  if (error instanceof ContentError) {
-    for (const line of error.lines) console.error(line);
-    tellWhatToDo("```", ...error.lines, "```", "Fix this in the form, and save.");
-  } else {
-    console.error(error);
-    tellWhatToDo(notTheOwnersMistake);
-  }
-  process.exit(1);
-}
-
-/** Missing facts don't stop a build, only Publish. */
-export function printMissing(facts: string[]): void {
-  if (facts.length === 0) return;
-  console.log("Using placeholders until these are filled in:");
-  for (const fact of facts) console.log(`  ${fact}`);
 }

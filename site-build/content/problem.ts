@@ -37,6 +37,7 @@ const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd", othe
 const rules = new Intl.PluralRules("en", { type: "ordinal" });
 const ordinal = (count: number) => `${count}${suffixes[rules.select(count)]}`;
 
+/** For a fact, only Publish fails with this (`check-content -- --publishable`). */
 export const missing = (path: Path): Problem => ({ path, text: "is missing." });
 
 /** The owner's form explains almost every mistake, so here it's in the schemas' words, or Zod's. */

@@ -41,7 +41,7 @@ function setOf({ avif, crop }: CutVariant) {
   const [only, ...others] = avif;
   if (only && others.length === 0) return { srcSet: urlOf(only.file) };
   const srcSet = avif.map(({ file, width }) => `${urlOf(file)} ${width}w`).join(", ");
-  // At least as phone as the hero. Safari before 26.4 has no `max()` here.
+  // At least as tall as the hero. Safari before 26.4 has no `max()` here.
   const least = Math.round(heroHeight * crop.ratio);
   return { srcSet, sizes: `(min-width: ${least}px) 100vw, ${least}px` };
 }

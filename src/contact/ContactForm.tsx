@@ -75,7 +75,7 @@ export function ContactForm() {
         {sending === "slow" && (
           <p className={styles.slow}>
             {statusMessages.slow}
-            <a className={classNames(styles.phone, "numerals")} href={facts.phone.href}>
+            <a className={classNames(styles.slowPhone, "numerals")} href={facts.phone.href}>
               {facts.phone.display}
             </a>
             .

@@ -1,4 +1,7 @@
-/** What a visitor is told about a send. The last two are the specification's. */
+/**
+ * What visitors read about a send. `sent` and `failed` are also in docs/specification.md and
+ * test/fixtures/specification.ts.
+ */
 export const statusMessages = {
   sending: "Sending your message",
   /** The phone number and a period follow. */

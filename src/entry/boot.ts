@@ -3,7 +3,7 @@
 // 1. This file decides whether the browser is new enough, and waits. Old browsers run only this file,
 //    so it has no newer syntax than `import()`: no `?.`, no `??`.
 // 2. react.ts loads React, which keeps its file and its place in the browser's cache.
-// 3. client.tsx hydrates the page. If React fails, fallback.ts shows the prerendered page again.
+// 3. entry.client.tsx hydrates the page. If React fails, fallback.ts shows the prerendered page again.
 
 import { showNoscript } from "../contact/show-noscript.ts";
 import { isNewEnough } from "./browsers.ts";

@@ -5,7 +5,7 @@ import { ownerFacts } from "../fixtures/facts.ts";
 import { mapUrl } from "../support/page.ts";
 import { testSites } from "../support/test-sites.ts";
 
-// Each check on its own. check-live-run.spec.ts tests how they run together.
+// Each check on its own. run.spec.ts tests how they run together.
 
 const hidden = "The website is hidden from search engines";
 const incomplete = "Part of the website is missing";

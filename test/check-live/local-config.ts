@@ -1,6 +1,6 @@
-// The daily check, for a site on this machine. check-live-run.spec.ts sets SITE.
+// The daily check, for a site on this machine. run.spec.ts sets SITE.
 import config from "../../scripts/check-live/playwright.config.ts";
-import { onlyThisMachine } from "../../scripts/shared/browsers.ts";
+import { onlyThisMachine } from "../../scripts/shared/find-browser.ts";
 
 export default {
   ...config,

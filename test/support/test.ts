@@ -27,7 +27,7 @@ type Fixtures = {
 
 /**
  * A console message or a page error fails the test. So does a request to another host, except for the
- * map, in Chromium, which can't reach any (browsers.ts). A test that needs one adds a route. There is
+ * map, in Chromium, which can't reach any (find-browser.ts). A test that needs one adds a route. There is
  * no route for all tests, since a route turns off the browser's cache.
  */
 export const test = base.extend<Fixtures>({
