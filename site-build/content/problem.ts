@@ -40,8 +40,8 @@ const ordinal = (count: number) => `${count}${suffixes[rules.select(count)]}`;
 /** For a fact, only Publish fails with this (`check-content -- --publishable`). */
 export const missing = (path: Path): Problem => ({ path, text: "is missing." });
 
-/** The owner's form explains almost every mistake, so here it's in the schemas' words, or Zod's. */
+/** The owner's form explains almost every mistake, so here it's in the schemas' words ("must …") or Zod's. */
 export function problemFrom({ path, message, input }: z.core.$ZodIssue): Problem {
   if (input === undefined || Object(input).length === 0) return missing(path);
-  return { path, text: `isn't right: ${message}.` };
+  return { path, text: message.startsWith("must") ? `${message}.` : `isn't right: ${message}.` };
 }

@@ -12,12 +12,12 @@ test("Each problem has one line, with the form's names", async () => {
   const site = { ...ownerFacts, phone: "425-CALL-NOW", companyName: "C".repeat(46), address: {} };
   const home = { ...fixture("home"), about: ["A".repeat(1001)], pictures: [] };
   expect(await problemsIn(sampleContent({ "site.json": site, "home.json": home }))).toEqual([
-    "Facts → Name of the home isn't right: must have at most 45 characters. (site.json)",
-    "Facts → Phone number isn't right: must be a US phone number with its area code. (site.json)",
+    "Facts → Name of the home must have at most 45 characters. (site.json)",
+    "Facts → Phone number must be a US phone number with its area code. (site.json)",
     "Facts → Address of the home → Street is missing. (site.json)",
     "Facts → Address of the home → City is missing. (site.json)",
     "Facts → Address of the home → State is missing. (site.json)",
-    "Home page → About Us → 1st isn't right: must have at most 1000 characters. (home.json)",
+    "Home page → About Us → 1st must have at most 1000 characters. (home.json)",
     "Home page → Pictures is missing. (home.json)",
   ]);
 });
@@ -69,7 +69,7 @@ test("A site can't be published until every fact is filled in and right", async 
 test("A web address that browsers can't open has a line", async () => {
   const site = { ...ownerFacts, siteUrl: "https://300.1.1.1" };
   expect(await problemsIn(sampleContent({ "site.json": site }))).toEqual([
-    "Facts → Web address isn't right: must be https:// followed by the domain and nothing else. (site.json)",
+    "Facts → Web address must be https:// followed by the domain and nothing else. (site.json)",
   ]);
 });
 
