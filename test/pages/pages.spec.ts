@@ -15,6 +15,9 @@ test("Without script, the home page has a picture, the form and the map", async 
   await expect(picture).toBeVisible();
   await expect(picture.locator("xpath=ancestor::div[1]")).toHaveCSS("opacity", "1");
   await expect(field(page, "message")).toHaveAttribute("rows", String(messageRows));
+  for (const name of ["name", "email"] as const) {
+    await expect(field(page, name), "browsers fill it in").toHaveAttribute("autocomplete", name);
+  }
   await expect(page.getByRole("button"), "no button that does nothing").toHaveText([labels.send]);
   const map = card(page, headings.find).getByTitle(labels.map);
   await expect(map).toHaveAttribute("loading", "lazy");
@@ -37,6 +40,8 @@ test("Without script, a link leads to Services, which has a background", async (
 async function expectCleanDocument(page: Page): Promise<void> {
   const start = (await page.content()).slice(0, 80);
   expect(start).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"/i);
+  const root = page.locator("#root");
+  await expect(root, "or Orca calls all text clickable").toHaveAttribute("role", "none");
   await expect(page.locator("head title, head meta[name=description]")).toHaveCount(2);
   await expect(page.locator("body :is(title, meta, link, style), #root script")).toHaveCount(0);
 }

@@ -106,15 +106,22 @@ test("A slow picture fades in once loaded, even if the phone is turned", async (
   await expectShown(page, second);
 });
 
-test("A picture that can't be decoded early shows once it has loaded", async ({ page }) => {
+test("A picture shows once it's decoded, or can't be", async ({ page }) => {
   await page.addInitScript(() => {
-    HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException("Not now"));
+    HTMLImageElement.prototype.decode = function () {
+      this.dataset.decoding = "";
+      return new Promise((_, reject) => {
+        document.addEventListener("decoded", () => reject(new DOMException("Not now")));
+      });
+    };
   });
-  const release = await delayResponses(page, filesOf(second));
   await openOnStoppedClock(page);
   await letTimePass(page, interval);
+  const next = page.locator(`[data-picture=${second}]`);
+  await expect(next, "it would flash or jump").toHaveAttribute("data-decoding");
+  await letTimePass(page, interval);
   await expectShown(page, first);
-  release();
+  await page.evaluate(() => document.dispatchEvent(new Event("decoded")));
   await expectShown(page, second);
 });
 
