@@ -28,7 +28,8 @@ export default defineConfig({
   },
   use: {
     viewport: { width: 1024, height: 640 },
-    trace: "retain-on-failure",
+    // Recording every test would nearly double the time. For one test: --trace=on.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
   },
   projects: [
