@@ -17,8 +17,6 @@ export function keepFallback(root: HTMLElement) {
   });
 
   return function showFallback(): void {
-    // React can fail again while it cleans up.
-    if (!root.isConnected) return;
     root.replaceWith(copy);
     document.title = title;
     moveDraftTo(copy.querySelector("form"));
@@ -37,5 +35,5 @@ function showRightPage(shown: string): void {
   // Even if the other page is about to load. `location.replace` with the URL that is already shown
   // would be a reload, and Back would then change only the URL.
   history.replaceState(null, "", shown);
-  if (!hasDraft() && !isSending()) location.replace(path);
+  if (!hasDraft()) location.replace(path);
 }
