@@ -28,6 +28,9 @@ export default defineConfig({
   },
   use: {
     viewport: { width: 1024, height: 640 },
+    // Otherwise, what's waited for in vain fails only with the whole test.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Recording every test would nearly double the time. For one test: --trace=on.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
