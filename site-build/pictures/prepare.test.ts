@@ -55,7 +55,7 @@ test("Every picture is cut again when the code that cuts pictures changes, not w
   expect(lines).toHaveLength(3);
 });
 
-test("A picture is cut again if what was kept was only half written", async () => {
+test("After a build was interrupted, the next one cuts the half-written picture again", async () => {
   const { cache, lines, prepare } = await samplePictures();
   const made = await prepare();
   for (const file of readdirSync(cache)) {

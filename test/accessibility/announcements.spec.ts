@@ -24,7 +24,7 @@ for (const { path, name, contentFile } of pages) {
   test(`The ${name} page reads well to a screen reader`, async ({ page }) => {
     await openPage(page, path);
     await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${contentFile}.aria.yml` });
-    expect(await splitLinks(page)).toEqual([]);
+    expect(await splitLinks(page), "links that are read in pieces").toEqual([]);
   });
 }
 

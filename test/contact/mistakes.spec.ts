@@ -42,6 +42,7 @@ test("The browser's messages stay until the mistakes are fixed", async ({ page, 
     await expect(field(page, name)).toBeFocused();
     await expectWrong(page, name, flaw);
     await expect(page.locator("form [aria-invalid=true]")).toHaveCount(1);
+    await expect(page.locator("form p[id]"), "fixed errors leave no gap").toHaveCount(1);
   }
   await fillForm(page);
   await sendAndSeeToast(page);
@@ -84,7 +85,7 @@ test("After Send, an empty field's label and error are on the screen", async ({ 
   }
 });
 
-test("Two fields side by side line up, each with its label, even if only one has an error", async ({
+test("If only one of two fields has an error, they still line up, and fixing it doesn't move Send", async ({
   page,
 }) => {
   await openHome(page);

@@ -2,7 +2,7 @@ import { headings } from "../fixtures/specification.ts";
 import { card, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("Letters missing from our small fonts load from larger ones if needed", async ({ page }) => {
+test("Names such as Łucja and Nhân have the page's own typeface", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());

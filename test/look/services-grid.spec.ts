@@ -2,32 +2,26 @@ import type { Page } from "@playwright/test";
 import { setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
-const wideScreens = [820, 844, 1024, 1440, 2560];
-
-test("The services are in one column on a phone, or in two aligned ones", async ({ page }) => {
+test("Services side by side begin on one line, and words in parentheses stay together", async ({
+  page,
+}) => {
   await page.goto("/services");
-  await setWidth(page, 390);
-  const [all, others] = await columns(page);
-  expect(others).toEqual([]);
-  expect(all).toEqual(all.toSorted((a, b) => a - b));
-
-  for (const width of wideScreens) {
-    await setWidth(page, width);
-    for (const part of ["", "svg", "ul"]) {
-      const [left, right] = await columns(page, part);
-      expect([left.length, right.length], `${part} at ${width} px`).toEqual([2, 3]);
-      expect(left, `${part} at ${width} px`).toEqual(right.slice(0, 2));
-    }
-  }
-});
-
-test("What's in parentheses stays on one line", async ({ page }) => {
-  await page.goto("/services");
-  for (const width of [390, ...wideScreens]) {
+  for (const width of [390, 820, 1024, 1440, 2560]) {
     await setWidth(page, width);
     for (const aside of ["(in some cases)", "(if licensed for it)"]) {
       const box = await page.getByText(aside, { exact: true }).boundingBox();
       expect(box?.height, `${aside} at ${width} px`).toBeLessThan(40);
+    }
+    for (const part of ["", "svg", "ul"]) {
+      const where = `the tops of each category's ${part || "box"}, at ${width} px`;
+      const [left, right] = await columns(page, part);
+      if (width === 390) {
+        expect(right, where).toEqual([]);
+        expect(left, where).toEqual(left.toSorted((a, b) => a - b));
+      } else {
+        expect(right, where).toHaveLength(3);
+        expect(left, where).toEqual(right.slice(0, 2));
+      }
     }
   }
 });

@@ -58,12 +58,14 @@ test(`The hero is ${heroHeight} px high at every width`, async ({ page }) => {
   }
 });
 
-test("On a very wide screen, headings are still larger than what's below them", async ({
+test("On a very wide screen, the card stays readable, and headings larger than what's below them", async ({
   page,
 }) => {
   await page.goto("/services");
   for (const width of [2560, 5120]) {
     await setWidth(page, width);
+    const card = await edges(page.locator("div:has(> div > section)"));
+    expect(card.right - card.left, `the card at ${width} px`).toBeLessThanOrEqual(1600);
     const sizes = await page
       .locator("h1, h2 span, li")
       .evaluateAll((all) => all.map((each) => [each.tagName, getComputedStyle(each).fontSize]));

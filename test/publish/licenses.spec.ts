@@ -23,7 +23,7 @@ test("font-licenses.txt has every line of each font's license", async ({ request
   }
 });
 
-test("Each script names both files", () => {
+test("Each script says where the licenses are", () => {
   const scripts = globSync(`${testSites.production.folder}/assets/*.js`);
   expect(scripts.length).toBeGreaterThan(1);
   const banner = /^\/\*! licenses: \/licenses\.txt \/font-licenses\.txt \*\/\n/;

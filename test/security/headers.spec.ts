@@ -71,7 +71,7 @@ test("Every response has the right type, caching and security headers", async ({
   }
 });
 
-test("Each hashed file has a caching rule, and the host accepts every rule and line", () => {
+test("Returning visitors keep every hashed file, and the host accepts every rule and line", () => {
   const lines = readFileSync(`${folder}/_headers`, "utf8").split("\n");
   const [everywhere, ...rules] = lines.filter((line) => line.startsWith("/"));
   expect(everywhere).toBe("/*");
