@@ -9,12 +9,11 @@ import { showNoscript } from "../contact/show-noscript.ts";
 import { isNewEnough } from "./browsers.ts";
 
 /**
- * The load event can fire before the first paint. A hidden page isn't painted at all, and not every
- * browser reports it: Firefox sometimes doesn't after Back.
+ * The load event can fire before the first paint. A hidden page isn't painted, and not every browser
+ * reports it: Firefox sometimes doesn't after Back.
  */
 const painted = () =>
   new Promise<void>((resolve) => {
-    if (document.hidden) return resolve();
     const timer = setTimeout(resolve, 3000);
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
