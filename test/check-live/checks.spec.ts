@@ -14,7 +14,7 @@ const site = `${ownerFacts.siteUrl}/`;
 const reviews = ownerFacts.testimonialsUrl;
 const email = emailApi.origin + emailApi.path;
 
-type Answer = { status?: number; headers?: Record<string, string>; body?: string };
+type Answer = { status?: number; headers?: Record<string, string>; body?: string; cut?: true };
 /** By the start of a URL. */
 type Answers = Record<string, Answer>;
 
@@ -37,6 +37,7 @@ const faults: [title: string, answers: Answers, detail: string][] = [
   [hidden, { [site]: { headers: { "X-Robots-Tag": "noindex" }, body: ours } }, "X-Robots-Tag"],
   [incomplete, { [site]: answer(ours) }, "content-security-policy header is missing"],
   [incomplete, { [`${site}assets/hero`]: { status: 404 } }, "avif: status 404"],
+  [incomplete, { [`${site}assets/hero`]: { cut: true } }, "avif: net::ERR_FAILED"],
   [incomplete, { [`${site}assets/react`]: { status: 404 } }, "js: status 404"],
   [incomplete, { [`${site}assets/entry.client`]: { body: "" } }, "The script doesn't start"],
   ["The Services page isn't available", { [`${site}services`]: { status: 500 } }, "status 500"],
@@ -103,6 +104,7 @@ async function serveSite(page: Page, faulty: Answers): Promise<string[]> {
     if (isMessage) messages.push(String(request.postData()));
     if (isMessage && !faulty[email]) return route.fulfill(sent);
     const found = findAnswer(url);
+    if (found?.cut) return route.abort();
     if (found) return route.fulfill({ ...found, headers: { ...found.headers, ...anyOrigin } });
     const here = url.replace(site, `${testSites.production.url}/`);
     return route.fulfill({ response: await route.fetch({ url: here }) });

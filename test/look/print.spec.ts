@@ -66,6 +66,7 @@ test("Printing shows no focus ring, and loads no picture in another size", async
     const loaded = server.paths.length;
     await page.emulateMedia({ media: "print" });
     await expect(call).toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
+    await expect(call).toHaveCSS("box-shadow", /^rgba\(0, 0, 0, 0\)/);
     await page.pdf();
     await page.emulateMedia({ media: "screen" });
     // A request of a picture's would come before this one.

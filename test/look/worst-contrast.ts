@@ -26,12 +26,15 @@ export async function worstContrast(page: Page): Promise<number> {
     }),
   );
   let worst = Number.POSITIVE_INFINITY;
-  // The dark behind the words depends on whether people are in the picture.
-  for (const hasPeople of [true, false]) {
-    await page.locator("[data-people]").evaluateAll((scrims, value) => {
-      for (const scrim of scrims as HTMLElement[]) scrim.dataset.people = String(value);
+  const width = Math.max(...lines.map((line) => line.left + line.width));
+  const height = Math.max(...lines.map((line) => line.top + line.height));
+  // On the home page, the dark behind the words depends on whether people are in the picture.
+  const scrims = page.locator("[data-people]");
+  for (const hasPeople of (await scrims.count()) > 0 ? [true, false] : [false]) {
+    await scrims.evaluateAll((all, value) => {
+      for (const scrim of all as HTMLElement[]) scrim.dataset.people = String(value);
     }, hasPeople);
-    const screenshot = await page.screenshot();
+    const screenshot = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
     for (const line of lines) {
       const behind = await sharp(screenshot).removeAlpha().extract(line).toBuffer();
       const { channels } = await sharp(behind).stats();

@@ -1,22 +1,34 @@
 import { waitForHydration } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 
-test("The script doesn't start before the page is painted", async ({ page, server }) => {
+test("The script doesn't start before the page is painted and the browser is idle", async ({
+  page,
+  server,
+}) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.addInitScript(holdPaintBack);
+  await page.addInitScript(holdBack);
   await page.goto("/");
   await page.clock.runFor(2000);
-  // A request of the script's would come before this one.
-  await page.evaluate(() => fetch("/favicon.svg"));
-  expect(server.paths.filter((path) => path.endsWith(".js"))).toHaveLength(1);
-  await page.clock.resume();
-  await page.evaluate(() => dispatchEvent(new Event("painted")));
+  for (const event of ["painted", "idle"]) {
+    // A request of the script's would come before this one.
+    await page.evaluate(() => fetch("/favicon.svg"));
+    const scripts = server.paths.filter((path) => path.endsWith(".js"));
+    expect(scripts, `before it's ${event}`).toHaveLength(1);
+    await page.clock.resume();
+    await page.evaluate(
+      (name) => void setInterval(() => dispatchEvent(new Event(name)), 50),
+      event,
+    );
+  }
   await waitForHydration(page);
 });
 
-/** Doesn't tell the page that it was painted before the test says so. Runs in the browser. */
-function holdPaintBack(): void {
+/** Doesn't tell the page that it was painted, or that it's idle, before the test says so. Runs in the browser. */
+function holdBack(): void {
+  Object.assign(window, {
+    requestIdleCallback: (start: () => void) => addEventListener("idle", start, { once: true }),
+  });
   const painted = new Promise((resolve) => addEventListener("painted", resolve));
   window.PerformanceObserver = class extends PerformanceObserver {
     constructor(report: PerformanceObserverCallback) {

@@ -9,10 +9,3 @@ export function temporaryFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
-
-/** The scripts run in the project's folder. For this test, that's an empty one. */
-export function workInTemporaryFolder(): void {
-  const before = process.cwd();
-  process.chdir(temporaryFolder());
-  onTestFinished(() => process.chdir(before));
-}
