@@ -35,9 +35,7 @@ export function Slide({ picture, isFirst, isCurrent, onLoaded, onFailed }: Props
     } catch {
       // It has loaded, so it can be shown anyway.
     }
-    // Without the forced layout, the browser would skip the hidden state, and there would be no fade.
-    image.getBoundingClientRect();
-    if (image.isConnected) onLoaded();
+    onLoaded();
   }
 
   return (
