@@ -13,6 +13,7 @@ const incomplete = "Part of the website is missing";
 const site = `${ownerFacts.siteUrl}/`;
 const reviews = ownerFacts.testimonialsUrl;
 const email = emailApi.origin + emailApi.path;
+const added = "https://added.internal/";
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string; cut?: true };
 /** By the start of a URL. */
@@ -22,6 +23,7 @@ type Answers = Record<string, Answer>;
 const good: Answers = {
   [mapUrl]: { body: "A map" },
   [reviews]: { status: 403 },
+  [added]: { cut: true },
 };
 
 const ours = '<div data-page="/"></div>';
@@ -60,6 +62,8 @@ test.describe("The daily check", () => {
       // As in the check itself, each has a page of its own.
       const page = await context.newPage();
       const sent = await serveSite(page, {});
+      // As if the host had added a script of its own, which our policy blocks.
+      await page.addInitScript((url) => void fetch(url).catch(() => {}), added);
       await test.step(title, () => checkFor(title, page));
       messages.push(...sent);
       await page.unrouteAll({ behavior: "ignoreErrors" });

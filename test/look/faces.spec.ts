@@ -13,16 +13,12 @@ import { showLongestWords } from "./longest-words.ts";
 
 const withPeople = heroPictureNames.slice(0, -1);
 
-/** Phones and tablets have crops of their own. The other two cut most off a picture's top, or its sides. */
-const widths = [
-  [390, 2560],
-  [820, 1000],
-] as const;
-
 test("Every face is whole and bright, from a phone to a wide desktop", async ({ page }) => {
   await openOnStoppedClock(page);
   for (const [index, picture] of withPeople.entries()) {
-    for (const width of widths[index % 2] ?? []) await expectWholeHead(page, picture, width);
+    // Phones and tablets have their own crops. The others cut most off a picture's top or its sides.
+    const widths = index % 2 === 0 ? [390, 2560] : [820, 1000];
+    for (const width of widths) await expectWholeHead(page, picture, width);
     await expectMoving(page);
   }
 });
