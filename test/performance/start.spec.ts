@@ -16,10 +16,10 @@ test("The script doesn't start before the page is painted and the browser is idl
     const scripts = server.paths.filter((path) => path.endsWith(".js"));
     expect(scripts, `before it's ${event}`).toHaveLength(1);
     await page.clock.resume();
-    await page.evaluate(
-      (name) => void setInterval(() => dispatchEvent(new Event(name)), 50),
-      event,
-    );
+    await page.evaluate((name) => {
+      dispatchEvent(new Event(name));
+      setInterval(() => dispatchEvent(new Event(name)), 50);
+    }, event);
   }
   await waitForHydration(page);
 });
