@@ -62,9 +62,8 @@ export function readFiles<Schema extends z.ZodObject>(
     try {
       values[name] = readJson(join(folder, `${name}.json`));
     } catch (error) {
-      // Only an engineer's editor can make these mistakes. A message may quote several lines.
-      const message = (error as Error).message.replace(/\s+/g, " ");
-      problems.push({ path: [name], text: `can't be read: ${message}.` });
+      // Only an engineer's editor can make these mistakes.
+      problems.push({ path: [name], text: `can't be read: ${(error as Error).message}.` });
     }
   }
   if (problems.length > 0) throw new ContentError(folder, problems);
