@@ -10,14 +10,14 @@ const { address } = ownerFacts;
 
 test("Each problem has one line, with the form's names", async () => {
   const site = { ...ownerFacts, phone: "425-CALL-NOW", companyName: "C".repeat(46), address: {} };
-  const home = { ...fixture("home"), about: ["A".repeat(1001)], pictures: [] };
+  const home = { ...fixture("home"), about: ["Welcome.", "A".repeat(1001)], pictures: [] };
   expect(await problemsIn(sampleContent({ "site.json": site, "home.json": home }))).toEqual([
     "Facts → Name of the home must have at most 45 characters. (site.json)",
     "Facts → Phone number must be a US phone number with its area code. (site.json)",
     "Facts → Address of the home → Street is missing. (site.json)",
     "Facts → Address of the home → City is missing. (site.json)",
     "Facts → Address of the home → State is missing. (site.json)",
-    "Home page → About Us → 1st must have at most 1000 characters. (home.json)",
+    "Home page → About Us → 2nd must have at most 1000 characters. (home.json)",
     "Home page → Pictures is missing. (home.json)",
   ]);
 });

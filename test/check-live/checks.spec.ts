@@ -62,8 +62,10 @@ test.describe("The daily check", () => {
       // As in the check itself, each has a page of its own.
       const page = await context.newPage();
       const sent = await serveSite(page, {});
-      // As if the host had added a script of its own, which our policy blocks.
-      await page.addInitScript((url) => void fetch(url).catch(() => {}), added);
+      // As if the host had added something of its own, which our policy blocks.
+      await page.addInitScript((src) => {
+        addEventListener("load", () => document.body.append(Object.assign(new Image(), { src })));
+      }, added);
       await test.step(title, () => checkFor(title, page));
       messages.push(...sent);
       await page.unrouteAll({ behavior: "ignoreErrors" });

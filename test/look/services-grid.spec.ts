@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { setWidth } from "../support/page.ts";
+import { edges, setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("Services side by side begin on one line, and words in parentheses stay together", async ({
+test("Services side by side begin and end on one line, and words in parentheses stay together", async ({
   page,
 }) => {
   await page.goto("/services");
@@ -15,14 +15,12 @@ test("Services side by side begin on one line, and words in parentheses stay tog
     for (const part of ["", "svg", "ul"]) {
       const where = `the tops of each category's ${part || "box"}, at ${width} px`;
       const [left, right] = await columns(page, part);
-      if (width === 390) {
-        expect(right, where).toEqual([]);
-        expect(left, where).toEqual(left.toSorted((a, b) => a - b));
-      } else {
-        expect(right, where).toHaveLength(3);
-        expect(left, where).toEqual(right.slice(0, 2));
-      }
+      expect(right, where).toHaveLength(width === 390 ? 0 : 3);
+      if (width > 390) expect(left, where).toEqual(right.slice(0, 2));
     }
+    const boxes = page.locator("main section");
+    const [second, last] = await Promise.all([boxes.nth(1), boxes.last()].map(edges));
+    if (width > 390) expect(second?.bottom, `the ends at ${width} px`).toBe(last?.bottom);
   }
 });
 
