@@ -10,4 +10,8 @@ test("The local site answers as the published one does", () => {
   });
 });
 
+test("Search engines find one copy of the site, and the owner has a preview", () => {
+  expect(read("wrangler.jsonc")).toMatchObject({ workers_dev: false, preview_urls: true });
+});
+
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8").replace(/^\s*\/\/.*/gm, ""));

@@ -27,9 +27,25 @@ test("Workflows run the same Node as npm scripts, on Linux and on Macs", () => {
   }
 });
 
+/** The files whose changes alone don't start a workflow. */
+function ignoredBy(name: string): string {
+  const [, ignored = ""] =
+    /paths-ignore: \["(.+)"\]/.exec(readFileSync(`${folder}/${name}`, "utf8")) ?? [];
+  return ignored;
+}
+
+test("New code is tested, so that Publish knows about it, but a save doesn't wait for tests", () => {
+  const all = ["content/home.json", "content/hero/picture.jpg", "src/app.tsx", "package.json"];
+  const ignored = ignoredBy("test.yml");
+  expect(all.filter((file) => matchesGlob(file, ignored))).toEqual(all.slice(0, 2));
+});
+
+test("Publish uploads what was saved last, even if it had to wait for another Publish", () => {
+  expect(stepsWith(/ref: main/)).toEqual([expect.stringContaining("checkout@")]);
+});
+
 test("A save starts a preview, and so does new code, but an uploaded picture alone doesn't", () => {
-  const preview = readFileSync(`${folder}/preview.yml`, "utf8");
-  const [, ignored = ""] = /paths-ignore: \["(.+)"\]/.exec(preview) ?? [];
+  const ignored = ignoredBy("preview.yml");
   const uploads = JSON.stringify(contentSchema.toJSONSchema()).matchAll(/"folder":"(.+?)"/g);
   const pictures = Array.from(uploads, ([, folder]) => `${folder}/picture.jpg`);
   expect(pictures).toHaveLength(2);

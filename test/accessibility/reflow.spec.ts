@@ -71,7 +71,7 @@ for (const path of paths) {
       }
       await page.setViewportSize({ width: 390, height: screenHeight });
       const large = await sizes(page);
-      expect(large.text).toBe(2 * usual.text);
+      expect(large.text, `px, with the ${setting}'s text × 2`).toBe(2 * usual.text);
       expect(large.logo).toBeGreaterThan(usual.logo);
       expect(large.icon).toBeGreaterThan(usual.icon);
       expect(large.header).toBeLessThan(screenHeight / 2);
