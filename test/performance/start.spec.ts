@@ -6,21 +6,17 @@ test("The script doesn't start before the page is painted and the browser is idl
   server,
 }) => {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(3_600_000);
   await page.addInitScript(holdBack);
   await page.goto("/");
   await page.clock.runFor(2000);
-  for (const [event, when] of [
-    ["idle", "before the paint"],
-    ["painted", "before an idle moment"],
-  ] as const) {
+  const steps = { idle: "before the paint", painted: "before an idle moment" };
+  for (const [event, when] of Object.entries(steps)) {
     await page.evaluate((name) => dispatchEvent(new Event(name)), event);
     // A request of the script's would come before this one.
     await page.evaluate(() => fetch("/favicon.svg"));
-    expect(
-      server.paths.filter((path) => path.endsWith(".js")),
-      when,
-    ).toHaveLength(1);
+    const scripts = server.paths.filter((path) => path.endsWith(".js"));
+    expect(scripts, when).toHaveLength(1);
   }
   await page.clock.resume();
   await page.evaluate(() => void setInterval(() => dispatchEvent(new Event("idle")), 50));

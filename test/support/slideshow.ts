@@ -12,7 +12,8 @@ export const waitForHydration = (page: Page) => expect(slideshowButton(page)).to
 /** Opens the home page on a clock that only the test moves, when a picture has just appeared. */
 export async function openOnStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  // Far ahead, because on a busy machine it can take a while to get here.
+  await page.clock.pauseAt(3_600_000);
   await page.goto("/");
   // The script waits for idle moments, which only happen while the clock runs.
   while (!(await pauseButton(page).isVisible())) {
