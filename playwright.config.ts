@@ -28,7 +28,7 @@ export default defineConfig({
   },
   use: {
     viewport: { width: 1024, height: 640 },
-    // Otherwise, what's waited for in vain fails only with the whole test.
+    // Otherwise, a step that never succeeds fails only when the whole test times out.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     // Recording every test would nearly double the time. For one test: --trace=on.

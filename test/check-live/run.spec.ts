@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { checks } from "../../scripts/check-live/checks.ts";
 import type { Report } from "../../scripts/github/issues.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { saveFacts } from "../support/commit-all.ts";
+import { saveFacts } from "../support/save-facts.ts";
 import { proxy, startServer } from "../support/server.ts";
 import { testSites } from "../support/test-sites.ts";
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { htmlFileOf } from "../../site-build/site.ts";
@@ -7,7 +7,7 @@ import { emailApi } from "../../src/contact/email-api.ts";
 import { pages } from "../../src/pages.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { commitAll, saveFacts } from "../support/commit-all.ts";
+import { saveFacts } from "../support/save-facts.ts";
 
 const deploy = "npm run deploy -- --dry-run";
 const missing = "Facts → Phone number is missing.";
@@ -70,8 +70,6 @@ function createProject(): string {
   for (const name of [...names, "scripts", "src", ".cache/pictures"]) {
     symlinkSync(resolve(name), join(folder, name));
   }
-  copyFileSync(".gitignore", join(folder, ".gitignore"));
-  commitAll(folder);
   return folder;
 }
 
