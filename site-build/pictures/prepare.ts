@@ -8,12 +8,12 @@ import { paper } from "../styles.ts";
 import { type Role, variantsFor } from "./art-direction.ts";
 import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
 
-// How a picture in `content/` gets onto the screen:
+// How a picture in `content/` gets onto the screen (sources.ts starts it):
 // 1. content/find-pictures.ts finds the files on the owner's lists, and where the faces are in each.
 // 2. art-direction.ts lists what each kind of screen needs. crop.ts finds the largest crop for it.
 // 3. cut.ts cuts the crops, and encode.ts encodes each within its budget. This file does that once
 //    for each picture, and keeps the results in `.cache/pictures/`.
-// 4. picture-data.ts gives the site their URLs (`virtual:pictures`).
+// 4. picture-data.ts gives the site their URLs (`virtual:pictures`), and bundle.ts writes the files.
 // 5. src/components/Picture.tsx offers the crops to the browser, which picks one.
 
 export type PreparedPictures = { hero: CutPicture[]; services: CutPicture };

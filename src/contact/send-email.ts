@@ -11,6 +11,7 @@ const { path, encoding, fields } = emailApi;
 /** Sends a form's values as they are now. Throws if the message wasn't sent. */
 export async function sendEmail(form: HTMLFormElement): Promise<void> {
   init({ publicKey }, emailOrigin);
+  // The library throws some replies that are a success by our rule.
   const reply = await sendForm(serviceId, templateId, form).catch((error: unknown) => error);
   if (!isSuccess(reply)) throw reply;
 }

@@ -2,7 +2,7 @@
 // idle moment, and in pieces small enough not to block scrolling.
 // 1. This file decides whether the browser is new enough, and waits. Old browsers run only this file,
 //    so it has no newer syntax than `import()`: no `?.`, no `??`.
-// 2. react.ts loads React, which keeps its file and its place in the browser's cache.
+// 2. react.ts loads React, a file of its own that stays in the browser's cache after a Publish.
 // 3. entry.client.tsx hydrates the page. If React fails, fallback.ts shows the prerendered page again.
 
 import { showNoscript } from "../contact/show-noscript.ts";
