@@ -1,17 +1,8 @@
-import { createHash } from "node:crypto";
-import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import customMedia from "postcss-custom-media";
 import type { UserConfig } from "vite";
 import { oldestBrowsers } from "../src/entry/browsers.ts";
 import { type Load, virtualModules } from "./virtual-modules.ts";
-
-const root = join(import.meta.dirname, "..");
-
-function scopedName(name: string, file: string): string {
-  const path = relative(root, file.replace(/\?.*/, ""));
-  return `${name}_${createHash("sha256").update(path).digest("base64url").slice(0, 3)}`;
-}
 
 /** How Vite turns `src/` and the owner's content into the site. */
 export function siteConfig(load: Load): UserConfig {
@@ -22,9 +13,8 @@ export function siteConfig(load: Load): UserConfig {
     // new for src/entry/boot.ts.
     define: { __VITE_IS_MODERN__: "false" },
     css: {
-      // Shorter than Vite's own names, because each page has all of them. In a file, all end alike, which
-      // compresses well.
-      modules: { generateScopedName: scopedName },
+      // As `TopBar-module_bar`. No two files have the same name.
+      modules: { generateScopedName: "[name]_[local]" },
       postcss: { plugins: [customMedia()] },
     },
     build: {
