@@ -3,6 +3,7 @@ import { readFiles } from "../../site-build/content/read.ts";
 import { contentSchema } from "../../site-build/content/schemas.ts";
 import { findChromium } from "../shared/find-browser.ts";
 
+const { REPORT_FILE: outputFile, SEND_MESSAGE } = process.env;
 const { siteUrl } = readFiles("content", contentSchema.pick({ site: true })).site;
 
 export default defineConfig({
@@ -13,12 +14,12 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // The titles are problems, so a list of them would look as if they'd been found.
-  reporter: [[siteUrl ? "dot" : "list"], [`${import.meta.dirname}/problems-reporter.ts`]],
-  // Not everyone who looks at the site wants to send a message.
-  grepInvert: [
-    siteUrl ? /@none/ : /The site/,
-    ...(process.env.SEND_MESSAGE === "true" ? [] : [/@weekly/]),
+  reporter: [
+    [siteUrl ? "dot" : "list"],
+    ...(outputFile ? [["json", { outputFile }] as const] : []),
   ],
+  // Not everyone who looks at the site wants to send a message.
+  grepInvert: [siteUrl ? /@none/ : /The site/, ...(SEND_MESSAGE === "true" ? [] : [/@weekly/])],
   use: {
     baseURL: siteUrl || undefined,
     actionTimeout: 30_000,

@@ -5,48 +5,84 @@ import { expect, test } from "vitest";
 import { fakeGh } from "../../test/unit-support/fake-gh.ts";
 import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
 
-/** Runs a step of a workflow without any package, so that no other code can get the token. */
-function runStep(script: string, files: Record<string, string> = {}) {
+/**
+ * Runs a step of a workflow without any package, so that no other code can get the token. GitHub gives this
+ * answer; `commands` are what it's told to do.
+ */
+function runStep(script: string, answer: object, report: object = {}) {
   const folder = temporaryFolder();
-  for (const name of [script, "scripts/github", "package.json"]) {
+  for (const name of ["scripts/github", "package.json"]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
-  for (const [name, text] of Object.entries({ ...files, "summary.md": "" })) {
-    writeFileSync(join(folder, name), text);
-  }
-  const env = { ...process.env, GITHUB_STEP_SUMMARY: join(folder, "summary.md") };
-  const { status } = spawnSync("node", [script, ...Object.keys(files)], { cwd: folder, env });
-  return { status, summary: readFileSync(env.GITHUB_STEP_SUMMARY, "utf8") };
+  writeFileSync(join(folder, "report.json"), JSON.stringify(report));
+  const summary = join(folder, "summary.md");
+  writeFileSync(summary, "");
+  const { PATH, commands } = fakeGh(folder, answer);
+  const env = { ...process.env, PATH, GITHUB_STEP_SUMMARY: summary };
+  const { status } = spawnSync("node", [script, "report.json"], { cwd: folder, env });
+  return { status, summary: readFileSync(summary, "utf8"), commands: commands() };
 }
 
-test("A problem that the daily check saved becomes an issue", () => {
-  const commands = fakeGh([]);
-  const report = {
-    problems: [{ title: "The home page isn't available", body: "Wait." }],
-    fine: [],
-  };
-  const { status } = runStep("scripts/github/open-issues.ts", {
-    "report.json": JSON.stringify(report),
-  });
-  expect(status).toBe(0);
-  expect(commands()).toContain(
-    "issue create --title Daily site check: The home page isn't available --body Wait.",
-  );
+const form = "The contact form can't send messages";
+const gone = "The Services page isn't available";
+const us = { login: "app/github-actions" };
+const issue = (title: string, author = us) => ({ number: 7, title, author });
+
+/** A check as Playwright reports it. */
+const check = (title: string, status: "passed" | "failed" | "skipped", message = "It's down") => ({
+  title,
+  tests: [
+    {
+      annotations: [{ type: "advice", description: "Call." }],
+      results: [{ status, errors: status === "failed" ? [{ message }] : [] }],
+    },
+  ],
 });
 
-test("A daily check that saved nothing fails", () => {
-  fakeGh([]);
-  expect(runStep("scripts/github/open-issues.ts").status).toBe(1);
+/** What the daily check's last step changes on GitHub when this issue is open. */
+function changesAfter(specs: object[], open: object): string[] {
+  const report = { suites: [{ specs: [], suites: [{ specs }] }] };
+  const { status, commands } = runStep("scripts/github/open-issues.ts", [open], report);
+  return status === 0 ? commands.slice(1) : ["failed"];
+}
+
+test("A new problem becomes an issue, and an issue is closed when its problem is gone", () => {
+  const old = issue(`Daily site check: ${gone}`);
+  expect(changesAfter([check(form, "failed"), check(gone, "passed")], old)).toEqual([
+    `issue create --title Daily site check: ${form} --body Call.\n\nDetails for the person who helps you: It's down.`,
+    "issue close 7 --comment Fixed: today's check didn't find this problem. You don't need to do anything.",
+  ]);
+});
+
+test("An issue stays as it is while its problem lasts, or isn't looked for", () => {
+  const old = issue(`Daily site check: ${form}`);
+  expect(changesAfter([check(form, "failed", "It's down again")], old)).toEqual([]);
+  expect(changesAfter([check(gone, "passed"), check(form, "skipped")], old)).toEqual([]);
+});
+
+test("Other people's issues and our other issues are left alone", () => {
+  const theirs = issue(`Daily site check: ${form}`, { login: "owner" });
+  expect(changesAfter([check(form, "passed")], theirs)).toEqual([]);
+  expect(changesAfter([check(form, "passed")], issue(form))).toEqual([]);
+});
+
+test("A check that couldn't look at anything fails", () => {
+  const launch = "browserType.launch: Executable doesn't exist";
+  expect(changesAfter([], issue(form))).toEqual(["failed"]);
+  expect(changesAfter([check(gone, "failed", launch)], issue(form))).toEqual(["failed"]);
 });
 
 const tested = { status: "completed", conclusion: "success", event: "push" };
 const failed = { ...tested, conclusion: "failure" };
 const running = { status: "in_progress", conclusion: "", event: "push" };
+const requireTested = (runs: object[]) => runStep("scripts/github/require-tested.ts", runs);
 
 test("Publish goes on if the newest code has passed its tests, whatever a pull request's did", () => {
-  const commands = fakeGh([{ ...failed, event: "pull_request" }, tested, failed]);
-  expect(runStep("scripts/github/require-tested.ts")).toEqual({ status: 0, summary: "" });
-  expect(commands()).toEqual([expect.stringContaining("--workflow test.yml --branch main")]);
+  expect(requireTested([{ ...failed, event: "pull_request" }, tested, failed])).toEqual({
+    status: 0,
+    summary: "",
+    commands: [expect.stringContaining("--workflow test.yml --branch main")],
+  });
 });
 
 test.each([
@@ -54,8 +90,7 @@ test.each([
   ["has failed its tests", [failed, tested], /This isn't your mistake. Call the person who helps/],
   ["was never tested", [], /This isn't your mistake. Call the person who helps/],
 ])("Publish stops and says what to do if the newest code %s", (_, runs, words) => {
-  fakeGh(runs);
-  const { status, summary } = runStep("scripts/github/require-tested.ts");
+  const { status, summary } = requireTested(runs);
   expect(status).toBe(1);
   expect(summary).toMatch(words);
 });

@@ -1,22 +1,23 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { checks } from "../../scripts/check-live/checks.ts";
-import type { Report } from "../../scripts/github/issues.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
 import { saveFacts } from "../support/save-facts.ts";
 import { proxy, startServer } from "../support/server.ts";
 import { testSites } from "../support/test-sites.ts";
+import { fakeGh } from "../unit-support/fake-gh.ts";
 
 // A run starts Playwright and several browsers.
 test.describe.configure({ timeout: 300_000 });
 
-const daily = checks.filter(({ tag }) => !tag).map(({ title }) => title);
-const [notThere = ""] = daily;
-const reviews = "The reviews page isn't available";
+const titles = checks.map(({ title }) => `Daily site check: ${title}`);
+const open = titles.map((title, number) => {
+  return { number, title, author: { login: "app/github-actions" } };
+});
 
 test("A site that fails for a moment has no problem, and no message is sent unless asked for", async () => {
   let visits = 0;
@@ -25,14 +26,18 @@ test("A site that fails for a moment has no problem, and no message is sent unle
     if (visits === 1) return response.writeHead(503).end();
     proxy(request, response, testSites.production.url);
   });
-  // The reviews page can't be reached from here.
-  const { problems, fine } = await check(origin, {});
+  const { changes } = await check(origin, {}, open);
   close();
-  expect(Object.keys(problems)).toEqual([reviews]);
-  expect(fine).toEqual(daily.filter((title) => title !== reviews));
+  const closed = open.filter(
+    // The reviews page can't be reached from here.
+    ({ title }) => !/contact form|reviews page/.test(title),
+  );
+  expect(changes).toEqual(
+    closed.map(({ number }) => expect.stringContaining(`issue close ${number} `)),
+  );
 });
 
-test("After a problem, nothing else is checked or sent, the last try counts, and the run passes", async () => {
+test("After a problem, nothing else is checked or sent, and the last try counts", async () => {
   let visits = 0;
   const { origin, close } = await startServer((request, response) => {
     if (request.url === "/") visits += 1;
@@ -40,43 +45,41 @@ test("After a problem, nothing else is checked or sent, the last try counts, and
     if (visits > 3) response.writeHead(503).end();
     else response.setHeader("X-Robots-Tag", "noindex").end('<div data-page="/"></div>');
   });
-  const { problems, fine } = await check(origin, { SEND_MESSAGE: "true" });
+  const { changes } = await check(origin, { SEND_MESSAGE: "true" });
   close();
-  const advice = /^If the page opens.*\n\nDetails for the person who helps you: .*status 503\.$/;
-  expect(problems).toEqual({ [notThere]: expect.stringMatching(advice) });
-  expect(fine).toEqual([]);
+  const body =
+    /--body If the page opens.*\n\nDetails for the person who helps you: .*status 503\.$/;
+  expect(changes).toEqual([expect.stringMatching(body)]);
+  expect(changes[0]).toContain(`issue create --title ${titles[0]}`);
 });
 
 test("Someone at a terminal sees the problem", async () => {
   const { status, stdout } = await run("http://localhost:9", {}, "--retries=0");
-  expect(stdout).toContain(notThere);
+  expect(stdout).toContain(checks[0]?.title);
   expect(status).toBe(1);
 });
 
-test("A check that can't look fails and saves nothing", async () => {
-  const REPORT_FILE = test.info().outputPath("report.json");
+test("A check that can't look fails", async () => {
   // Node isn't a browser.
-  const variables = { REPORT_FILE, CHROME_PATH: process.execPath };
-  const { status, stdout } = await run(testSites.production.url, variables, "--retries=0");
-  expect(status, stdout).toBe(1);
-  expect(existsSync(REPORT_FILE)).toBe(false);
+  const { status } = await check(testSites.production.url, { CHROME_PATH: process.execPath });
+  expect(status).toBe(1);
 });
 
 test("A site that isn't set up yet isn't a problem", async () => {
   saveFacts(project(), { ...ownerFacts, siteUrl: "" });
-  const { fine } = await check(testSites.local.url, {});
-  expect(fine).toEqual([expect.stringContaining("doesn't have a siteUrl yet")]);
+  expect(await check(testSites.local.url, {}, open)).toEqual({ status: 0, changes: [] });
 });
 
 const project = () => test.info().outputPath("project");
 
-/** Runs the check as the workflow does, and returns what it saved. */
-async function check(url: string, variables: NodeJS.ProcessEnv, ...options: string[]) {
+/** Runs the check and the step after it, as the workflow does, with these issues open on GitHub. */
+async function check(url: string, variables: NodeJS.ProcessEnv, issues: object[] = []) {
   const REPORT_FILE = test.info().outputPath("report.json");
-  const { status, stdout } = await run(url, { REPORT_FILE, ...variables }, ...options);
-  expect(status, stdout).toBe(0);
-  const { problems, fine }: Report = JSON.parse(readFileSync(REPORT_FILE, "utf8"));
-  return { problems: Object.fromEntries(problems.map(({ title, body }) => [title, body])), fine };
+  await run(url, { REPORT_FILE, ...variables });
+  const { PATH, commands } = fakeGh(test.info().outputPath(), issues);
+  const env = { ...process.env, PATH };
+  const { status } = spawnSync("node", ["scripts/github/open-issues.ts", REPORT_FILE], { env });
+  return { status, changes: commands().slice(1) };
 }
 
 async function run(url: string, variables: NodeJS.ProcessEnv, ...options: string[]) {

@@ -1,24 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { onTestFinished } from "vitest";
-import { temporaryFolder } from "./temporary-folder.ts";
 
-/** Replaces GitHub's command with one that gives this answer. Returns what it was told to do. */
-export function fakeGh(answer: object): () => string[] {
-  const folder = temporaryFolder();
+/** Writes a fake of GitHub's command into a folder. It gives this answer, and notes what it's told to do. */
+export function fakeGh(folder: string, answer: object) {
   const log = join(folder, "log");
-  const lines = [
-    "#!/bin/sh",
-    `echo "$*" >> "${log}"`,
-    "cat <<'END'",
-    JSON.stringify(answer),
-    "END",
-  ];
-  writeFileSync(join(folder, "gh"), `${lines.join("\n")}\n`, { mode: 0o755 });
-  const before = process.env.PATH;
-  process.env.PATH = folder + delimiter + before;
-  onTestFinished(() => {
-    process.env.PATH = before;
-  });
-  return () => (existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : []);
+  const note = `printf '%s\\0' "$*" >> '${log}'`;
+  const lines = ["#!/bin/sh", note, "cat <<'END'", JSON.stringify(answer), "END\n"];
+  writeFileSync(join(folder, "gh"), lines.join("\n"), { mode: 0o755 });
+  const commands = () =>
+    existsSync(log) ? readFileSync(log, "utf8").split("\0").slice(0, -1) : [];
+  return { PATH: folder + delimiter + process.env.PATH, commands };
 }
