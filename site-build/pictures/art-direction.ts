@@ -17,13 +17,16 @@ export type Variant = {
   effort: number;
 };
 
-/** Above the highest, nobody sees a difference. Below the lowest, faces lose their detail. */
+/**
+ * Above the highest, nobody sees a difference; on a phone's dense screen, not even above the third. Below
+ * the lowest, faces lose their detail.
+ */
 const qualities = [50, 43, 38, 34, 30];
 
 /** The widest crop. No side of a crop is longer. */
 export const WIDEST = 2200;
 
-const heroVariants: Variant[] = [
+export const variants: Variant[] = [
   {
     name: "laptop",
     media: mediaQuery("from-laptop"),
@@ -40,40 +43,23 @@ const heroVariants: Variant[] = [
     media: mediaQuery("from-tablet"),
     ratios: [1, 1.25],
     sizes: [{ width: 1300, budget: 100_000 }],
-    qualities,
+    qualities: qualities.slice(1),
     effort: 2,
   },
   {
     name: "phone",
     ratios: [0.7, 0.7],
     sizes: [{ width: 760, budget: 50_000 }],
-    qualities: qualities.slice(1),
+    qualities: qualities.slice(2),
     effort: 3,
   },
 ];
 
-/** The page waits for its first picture, so it gets fewer bytes, and the build more time. */
-const firstVariants: Variant[] = heroVariants.map((variant) => ({
+/** A page waits for its first picture, so the build takes more time and makes smaller files. */
+export const firstVariants = variants.map((variant) => ({
   ...variant,
-  qualities: variant.qualities.slice(1),
-  effort: variant.name === "phone" ? 4 : 3,
+  effort: variant.effort + 1,
 }));
-
-/**
- * The card covers most of the picture behind Services, so it needs fewer bytes. But on wide screens, its
- * sky needs the best quality.
- */
-const servicesVariants: Variant[] = firstVariants.map((variant) => ({
-  ...variant,
-  qualities: variant.name === "laptop" ? qualities : variant.qualities,
-  sizes: variant.sizes.map(({ width, budget }) => ({
-    width,
-    budget: Math.round((budget * 2) / 3),
-  })) as Variant["sizes"],
-}));
-
-export const variantsFor = { first: firstVariants, hero: heroVariants, services: servicesVariants };
-export type Role = keyof typeof variantsFor;
 
 /** What messaging apps show with a link to the site. */
 export const shareSize = { width: 1200, height: 630 };

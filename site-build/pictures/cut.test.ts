@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { plainPicture } from "../../test/unit-support/sample-content.ts";
 import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
 import type { Focus } from "../content/picture-schema.ts";
-import { type Variant, variantsFor } from "./art-direction.ts";
+import { firstVariants, type Variant } from "./art-direction.ts";
 import { type CutFile, cutPicture } from "./cut.ts";
 
 /** The first picture's variants at a twentieth of their size, quick to encode. */
-const variants = variantsFor.first.map((variant) => ({
+const variants = firstVariants.map((variant) => ({
   ...variant,
   effort: 0,
   sizes: variant.sizes.map(({ width, budget }) => ({

@@ -5,7 +5,7 @@ import { deserialize, serialize } from "node:v8";
 import sharp from "sharp";
 import { focalPointOf } from "../content/picture-schema.ts";
 import { paper } from "../styles.ts";
-import { type Role, variantsFor } from "./art-direction.ts";
+import { firstVariants, type Variant, variants } from "./art-direction.ts";
 import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
 
 // How a picture in `content/` gets onto the screen (sources.ts starts it):
@@ -26,29 +26,30 @@ export async function preparePictures(
   const slides: CutPicture[] = [];
   // One after another, because a photograph takes a lot of memory.
   for (const [index, file] of hero.entries()) {
-    slides.push(await cutOnce(file, index === 0 ? "first" : "hero", folders));
+    const isFirst = index === 0;
+    slides.push(await cutOnce(file, isFirst ? firstVariants : variants, isFirst, folders));
   }
-  return { hero: slides, services: await cutOnce(services, "services", folders) };
+  return { hero: slides, services: await cutOnce(services, firstVariants, false, folders) };
 }
 
 /** Encoding is slow, so each picture is kept under a hash of everything that affects it. */
 async function cutOnce(
   file: PictureFile,
-  role: Role,
+  variants: Variant[],
+  withShare: boolean,
   { cache, code }: { cache: string; code: string },
 ): Promise<CutPicture> {
   const { path, ...about } = file;
-  const variants = variantsFor[role];
   const modules = readdirSync(code).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const fromElsewhere = [about, focalPointOf(about.focus), variants, paper.light, sharp.versions];
-  const hash = createHash("sha256").update(JSON.stringify([role, fromElsewhere]));
+  const hash = createHash("sha256").update(JSON.stringify([withShare, fromElsewhere]));
   for (const each of [path, ...modules.map((name) => join(code, name))])
     hash.update(readFileSync(each));
   const kept = join(cache, hash.digest("hex"));
   const known = readKept(kept);
   if (known) return known;
   console.log(`Cutting and encoding ${basename(path)} …`);
-  const picture = await cutPicture(file, { variants, withShare: role === "first" });
+  const picture = await cutPicture(file, { variants, withShare });
   mkdirSync(cache, { recursive: true });
   writeFileSync(kept, serialize(picture));
   return picture;
