@@ -83,7 +83,7 @@ function typeOf({ properties, required = [], enum: values, ...field }: Field): o
   }
   if (values) {
     const labelOf = (value: string) => field.choices?.[value] ?? capitalized(value);
-    const choices = values.map((value) => ({ value, label: labelOf(value) }));
+    const choices = values.map((value) => ({ value, label: labelOf(String(value)) }));
     return { type: "select", options: { values: choices } };
   }
   if (field.folder) return { type: "image", options: { media: media.name, path: field.folder } };
