@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { createBuilder, mergeConfig, type Rolldown } from "vite";
 import type * as prerender from "../src/entry/entry.server.tsx";
 import { filesOf } from "./pictures/picture-data.ts";
-import type { Sources } from "./sources.ts";
+import type { Sources } from "./site.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** Vite writes the visitor's files into the folder, and a module that renders the pages. */
@@ -18,8 +18,7 @@ export async function bundle(sources: Sources, folder: string) {
         configFile: false,
         logLevel: "warn",
         environments: {
-          // Emptied, not removed: the host loses a folder that is removed while it serves it.
-          client: { build: { outDir: folder, emptyOutDir: true } },
+          client: { build: { outDir: folder } },
           ssr: { build: { outDir: prerenderFolder } },
         },
       },

@@ -5,7 +5,7 @@ import { emailApi } from "../src/contact/email-api.ts";
 import type * as prerender from "../src/entry/entry.server.tsx";
 import { home, pages } from "../src/pages.ts";
 import { filesOf } from "./pictures/picture-data.ts";
-import { readSources, type Sources } from "./sources.ts";
+import { readSources, type Sources } from "./site.ts";
 import { paper } from "./styles.ts";
 import { siteConfig } from "./vite-config.ts";
 

@@ -1,11 +1,21 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { emailApi } from "../src/contact/email-api.ts";
 import { home, type Page, pages } from "../src/pages.ts";
 import { bundle } from "./bundle.ts";
-import type { Content } from "./content/read.ts";
+import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
-import { readSources, type SourceOptions } from "./sources.ts";
+import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
 import { paper } from "./styles.ts";
+
+type SourceOptions = {
+  /** For this machine, for a few people with a link or for everyone. */
+  mode: "local" | "preview" | "production";
+  /** The folder with the owner's facts, words and pictures. */
+  content: string;
+  /** Refuse if a fact is missing. */
+  mustBePublishable?: boolean;
+};
 
 type Options = SourceOptions & {
   /** The folder to write the site into. */
@@ -16,6 +26,17 @@ type Options = SourceOptions & {
 export const productionSite = { mode: "production", content: "content", out: "dist" } as const;
 export const previewSite = { ...productionSite, mode: "preview" } as const;
 export const localSite = { mode: "local", content: "content", out: "dist-local" } as const;
+
+/** All that a site is made of, except `src/`. */
+export type Sources = { content: Content; pictures: PreparedPictures; emailOrigin: string };
+
+export async function readSources(options: SourceOptions): Promise<Sources> {
+  const content = await readContent(options.content, options);
+  const pictures = await preparePictures(content.pictures);
+  // The local site has a fake email service.
+  const emailOrigin = options.mode === "local" ? "" : emailApi.origin;
+  return { content, pictures, emailOrigin };
+}
 
 /** Builds the whole site and returns the content it read. It deletes the older site first. */
 export async function buildSite(options: Options): Promise<Content> {

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { pictureData } from "./pictures/picture-data.ts";
-import type { Sources } from "./sources.ts";
+import type { Sources } from "./site.ts";
 
 export type Load = () => Promise<Sources>;
 

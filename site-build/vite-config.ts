@@ -25,6 +25,10 @@ export function siteConfig(load: Load): UserConfig {
       modulePreload: false,
       // For old tablets that can't get a newer browser.
       cssTarget: ["chrome80", "firefox78", "safari12", "ios12"],
+      // Emptied, not removed: the host loses a folder that is removed while it serves it.
+      emptyOutDir: true,
+      // Timings of plugins aren't for somebody who only wants to see the site.
+      rolldownOptions: { checks: { bundlerTimings: false } },
       target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
     },
     environments: {
@@ -33,8 +37,6 @@ export function siteConfig(load: Load): UserConfig {
           license: { fileName: "licenses.txt" },
           rolldownOptions: {
             input: "src/entry/boot.ts",
-            // Timings of plugins aren't for somebody who only wants to see the site.
-            checks: { bundlerTimings: false },
             output: {
               postBanner: "/*! licenses: /licenses.txt /font-licenses.txt */",
               codeSplitting: {
@@ -53,12 +55,8 @@ export function siteConfig(load: Load): UserConfig {
         // Bundled, so that our code can hide `localStorage` before the email library reads it.
         resolve: { noExternal: ["@emailjs/browser"] },
         build: {
-          emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: {
-            input: "src/entry/entry.server.tsx",
-            checks: { bundlerTimings: false },
-          },
+          rolldownOptions: { input: "src/entry/entry.server.tsx" },
         },
       },
     },

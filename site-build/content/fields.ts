@@ -6,11 +6,8 @@ const around = `[\\s${invisible}]*`;
 
 /** Words for visitors. Pages show line breaks as spaces. */
 export function text({ min = 1, max }: { min?: number; max: number }) {
-  return z
-    .string()
-    .overwrite(clean)
-    .min(min, `must have at least ${min} characters`)
-    .max(max, `must have at most ${max} characters`);
+  const wrong = `must have ${Math.max(1, min)} to ${max} characters`;
+  return z.string().overwrite(clean).min(min, wrong).max(max, wrong);
 }
 
 /** Text that must match a pattern as a whole. `wrong` says what it must be. */

@@ -20,7 +20,18 @@ const inputNamed = (name: string) =>
   form.content[0].fields.find((each: Input) => each.name === name);
 
 test.each([
-  ["phone", [" \u202A(425) 555-0123\u202C ", ""], ["425-CALL-NOW"]],
+  [
+    "phone",
+    [" \u202A(425) 555-0123\u202C ", ""],
+    [
+      "425-CALL-NOW",
+      "555-0123",
+      "425-555-01234",
+      "125-555-0123",
+      "425-055-0123",
+      "425-555-0123 ext. 4",
+    ],
+  ],
   ["siteUrl", [" Https://Cedar.example/", ""], ["http://cedar.example", "https://300.1.1.1"]],
   ["testimonialsUrl", ["Https://cedar.example/?q=1#a"], ["cedar.example", "https://a.0x1/"]],
 ])("The form accepts what a person types as %s, and nothing else", (name, good, bad) => {

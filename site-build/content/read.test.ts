@@ -12,12 +12,12 @@ test("Each problem has one line, with the form's names", async () => {
   const site = { ...ownerFacts, phone: "425-CALL-NOW", companyName: "C".repeat(46), address: {} };
   const home = { ...fixture("home"), about: ["Welcome.", "A".repeat(1001)], pictures: [] };
   expect(await problemsIn(sampleContent({ "site.json": site, "home.json": home }))).toEqual([
-    "Facts → Name of the home must have at most 45 characters. (site.json)",
+    "Facts → Name of the home must have 1 to 45 characters. (site.json)",
     "Facts → Phone number must be a US phone number with its area code. (site.json)",
     "Facts → Address of the home → Street is missing. (site.json)",
     "Facts → Address of the home → City is missing. (site.json)",
     "Facts → Address of the home → State is missing. (site.json)",
-    "Home page → About Us → 2nd must have at most 1000 characters. (home.json)",
+    "Home page → About Us → 2nd must have 1 to 1000 characters. (home.json)",
     "Home page → Pictures is missing. (home.json)",
   ]);
 });
@@ -27,12 +27,6 @@ test("Line breaks and invisible characters in words don't keep the site from bei
   const folder = sampleContent({ "home.json": { ...fixture("home"), description } });
   const { words } = await readContent(folder, { mustBePublishable: true });
   expect(words.home.description).toBe("A small adult family home for seniors. Call us today.");
-});
-
-test("Ampersands, angle brackets, accented letters and an emoji family are fine in words", async () => {
-  const intro = "Bed & bath; 1 < 2; Zoë’s <3 👨‍👩‍👧; write to <mary@cedar.example>; <b>, &amp;";
-  const services = { ...fixture("services"), intro };
-  expect(await problemsIn(sampleContent({ "services.json": services }))).toEqual([]);
 });
 
 const problemsBeforePublishing = (site: object) =>
@@ -64,21 +58,6 @@ test("A site can't be published until every fact is filled in and right", async 
       expect.stringMatching(/^Facts → EmailJS → .+ is missing\. \(site.json\)$/),
     ),
   ]);
-});
-
-test("A web address that browsers can't open has a line", async () => {
-  const site = { ...ownerFacts, siteUrl: "https://300.1.1.1" };
-  expect(await problemsIn(sampleContent({ "site.json": site }))).toEqual([
-    "Facts → Web address must be https:// followed by the domain and nothing else. (site.json)",
-  ]);
-});
-
-test("The preview's banner lists what's missing, with the form's names", async () => {
-  const site = { ...ownerFacts, phone: "", companyName: "" };
-  const folder = sampleContent({ "site.json": site });
-  expect(await readContent(folder)).toMatchObject({
-    missing: ["Facts → Name of the home", "Facts → Phone number"],
-  });
 });
 
 test("A file with a missing comma has one line that says where", async () => {

@@ -1,6 +1,6 @@
 type Area = { width: number; height: number };
-/** A point in a picture or a crop, as fractions of its width and height. */
-export type Point = { x: number; y: number };
+/** As fractions of a picture's width and height. */
+type Point = { x: number; y: number };
 /** The smallest and largest allowed width ÷ height. */
 export type Ratios = [least: number, most: number];
 

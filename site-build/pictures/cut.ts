@@ -49,11 +49,10 @@ export async function cutPicture(
   return { name: file.name, focus: file.focus, variants: cutVariants, share };
 }
 
-async function cutShare(picture: Pixels, { name, focus }: PictureFile): Promise<CutFile> {
+function cutShare(picture: Pixels, { name, focus }: PictureFile): Promise<CutFile> {
   const { width, height } = shareSize;
   const crop = cropFor(picture, focalPointOf(focus), [width / height, width / height]);
-  const data = await encodeJpeg(() => cut(picture, crop, width), SHARE_BUDGET);
-  return fileOf(data, { name: `${name}-share`, width, format: "jpeg" });
+  return toJpeg(picture, crop, { width, budget: SHARE_BUDGET }, `${name}-share`);
 }
 
 async function cutVariant(
@@ -62,21 +61,21 @@ async function cutVariant(
   variant: Variant,
 ): Promise<CutVariant> {
   const crop = cropFor(picture, focalPointOf(focus), variant.ratios);
+  const [first, ...others] = sizesWithin(crop.area.width, variant.sizes);
   const nameAt = (width: number) => `${name}-${variant.name}-${width}`;
-  const toAvif = async ({ width, budget }: Size) => {
-    const data = await encodeAvif(() => cut(picture, crop, width), budget, variant);
-    return fileOf(data, { name: nameAt(width), width, format: "avif" });
-  };
-  const toJpeg = async ({ width, budget }: Size) => {
-    const data = await encodeJpeg(() => cut(picture, crop, width), budget * 2);
-    return fileOf(data, { name: nameAt(width), width, format: "jpeg" });
-  };
-
-  const sizes = sizesWithin(crop.area.width, variant.sizes);
-  const jpeg = await toJpeg(sizes[0]);
+  const double = { ...first, budget: first.budget * 2 };
+  const jpeg = await toJpeg(picture, crop, double, nameAt(first.width));
   const avif: CutFile[] = [];
-  for (const size of sizes) avif.push(await toAvif(size));
+  for (const { width, budget } of [first, ...others]) {
+    const data = await encodeAvif(() => cut(picture, crop, width), budget, variant);
+    avif.push(fileOf(data, width, `${nameAt(width)}.avif`));
+  }
   return { name: variant.name, media: variant.media, crop, avif, jpeg };
+}
+
+async function toJpeg(picture: Pixels, crop: Crop, { width, budget }: Size, name: string) {
+  const data = await encodeJpeg(() => cut(picture, crop, width), budget);
+  return fileOf(data, width, `${name}.jpeg`);
 }
 
 function cut(picture: Pixels, { area, ratio }: Crop, width: number): Sharp {
@@ -101,10 +100,8 @@ function sizesWithin(most: number, [first, ...others]: Variant["sizes"]): Varian
   ];
 }
 
-type About = { name: string; width: number; format: "avif" | "jpeg" };
-
 /** Browsers keep a file for a year, so its name has a hash of its content. */
-function fileOf(data: Buffer, { name, width, format }: About): CutFile {
+function fileOf(data: Buffer, width: number, name: string): CutFile {
   const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
-  return { file: `${name}-${hash}.${format}`, width, data };
+  return { file: name.replace(".", `-${hash}.`), width, data };
 }

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import type { Variant } from "./art-direction.ts";
 
 // One thread for each file is faster than several, and a cache wouldn't help.
 sharp.concurrency(1);
@@ -18,9 +19,7 @@ async function encodeWithin(
   return data;
 }
 
-type Settings = { qualities: number[]; effort: number };
-
-export function encodeAvif(picture: () => Sharp, budget: number, { qualities, effort }: Settings) {
+export function encodeAvif(picture: () => Sharp, budget: number, { qualities, effort }: Variant) {
   return encodeWithin(budget, qualities, (quality) =>
     picture().avif({ quality, effort, chromaSubsampling: "4:2:0" }).toBuffer(),
   );

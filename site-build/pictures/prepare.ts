@@ -8,7 +8,7 @@ import { paper } from "../styles.ts";
 import { firstVariants, type Variant, variants } from "./art-direction.ts";
 import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
 
-// How a picture in `content/` gets onto the screen (sources.ts starts it):
+// How a picture in `content/` gets onto the screen (`readSources` starts it):
 // 1. content/find-pictures.ts finds the files on the owner's lists, and where the faces are in each.
 // 2. art-direction.ts lists what each kind of screen needs. crop.ts finds the largest crop for it.
 // 3. cut.ts cuts the crops, and encode.ts encodes each within its budget. This file does that once
