@@ -1,9 +1,9 @@
 import { execFile, spawn } from "node:child_process";
 import { parseArgs, promisify } from "node:util";
-import { productionSite } from "../site-build/site.ts";
+import { buildSite, productionSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
-import { buildOrExit } from "./shared/build-or-exit.ts";
 import { findChromium, launchOptions } from "./shared/find-browser.ts";
+import { report } from "./shared/report.ts";
 
 const lighthouse = "lighthouse@13.5.0";
 const devices = { mobile: [], desktop: ["--preset=desktop"] };
@@ -34,7 +34,7 @@ const run = promisify(execFile);
 const browser = findChromium();
 if (!browser) throw new Error("No browser found. Install Chromium or Chrome, or set CHROME_PATH.");
 const assets = ".cache/bench";
-await buildOrExit({ ...productionSite, out: assets });
+await report(buildSite({ ...productionSite, out: assets }));
 const host = spawn("wrangler", [
   ...["dev", "--config", "wrangler.jsonc", "--assets", assets],
   ...["--env-file", "hosting/local.env", "--port", "0"],

@@ -1,4 +1,4 @@
-import { productionSite } from "../site-build/site.ts";
-import { buildOrExit } from "./shared/build-or-exit.ts";
+import { buildSite, productionSite } from "../site-build/site.ts";
+import { report } from "./shared/report.ts";
 
-await buildOrExit(productionSite);
+await report(buildSite(productionSite));

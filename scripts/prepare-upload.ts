@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { previewSite, productionSite } from "../site-build/site.ts";
-import { buildOrExit } from "./shared/build-or-exit.ts";
+import { buildSite, previewSite, productionSite } from "../site-build/site.ts";
+import { report } from "./shared/report.ts";
 
 // npm keeps the option of `npm run deploy --dry-run` to itself, so wrangler would publish.
 if (process.env.npm_config_dry_run) {
@@ -9,4 +9,4 @@ if (process.env.npm_config_dry_run) {
 }
 
 const { preview } = parseArgs({ options: { preview: { type: "boolean" } } }).values;
-await buildOrExit(preview ? previewSite : { ...productionSite, mustBePublishable: true });
+await report(buildSite(preview ? previewSite : { ...productionSite, mustBePublishable: true }));

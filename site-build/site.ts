@@ -43,6 +43,7 @@ export async function buildSite(options: Options): Promise<Content> {
   const { mode, out } = options;
   // React picks its production build by this.
   process.env.NODE_ENV = "production";
+  console.log(`Building the site into ${out}/ …`);
   const sources = await readSources(options);
   const { content, emailOrigin } = sources;
   const { files, styles, boot, renderPage } = await bundle(sources, resolve(out));

@@ -10,14 +10,12 @@ export type Problem = { path: Path; text: string };
 
 /** Problems in the owner's files, with a line for each that the owner reads. */
 export class ContentError extends Error {
-  readonly lines: string[];
   constructor(folder: string, problems: Problem[]) {
     // The file is for the person who helps: `… is missing. (content/site.json)`.
     const lines = problems.map(
       ({ path, text }) => `${nameOf(path)} ${text} (${folder}/${String(path[0])}.json)`,
     );
     super(lines.join("\n"));
-    this.lines = lines;
     // The owner reads the lines, not where in our code they come from.
     this.stack = this.message;
   }

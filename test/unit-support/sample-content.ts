@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import type { ContentError } from "../../site-build/content/problem.ts";
 import { readContent } from "../../site-build/content/read.ts";
 import { type ChangedFiles, writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
@@ -17,7 +16,7 @@ export function problemsIn(
 ): Promise<string[]> {
   return readContent(folder, options).then(
     () => [],
-    ({ lines }: ContentError) => lines.map((line) => line.replaceAll(`${folder}/`, "")),
+    ({ message }: Error) => message.replaceAll(`${folder}/`, "").split("\n"),
   );
 }
 
