@@ -11,7 +11,7 @@ declare module "virtual:content" {
 declare module "virtual:pictures" {
   export type PictureData = {
     name: string;
-    focus: import("../site-build/content/picture-schema.ts").Focus;
+    focus: import("../site-build/pictures/crop.ts").Focus;
     /** In the order that a browser tries them. */
     sources: { media?: string; type: string; srcSet: string; sizes?: string }[];
   };

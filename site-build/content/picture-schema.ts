@@ -1,35 +1,15 @@
 import { z } from "zod";
+import { type Focus, focalPoints } from "../pictures/crop.ts";
 
 /** How many pictures the slideshow has. */
 const HERO_PICTURES = 7;
 
-/**
- * Where the faces are in a picture, measured from its left and top edges. Those "in the middle" are
- * usually a little higher.
- */
-export const focalPoints = {
-  "top left": { x: 0.2, y: 0.2 },
-  top: { x: 0.5, y: 0.2 },
-  "top right": { x: 0.8, y: 0.2 },
-  left: { x: 0.2, y: 0.4 },
-  middle: { x: 0.5, y: 0.4 },
-  right: { x: 0.8, y: 0.4 },
-  "bottom left": { x: 0.2, y: 0.8 },
-  bottom: { x: 0.5, y: 0.8 },
-  "bottom right": { x: 0.8, y: 0.8 },
-};
-export type FocalPoint = keyof typeof focalPoints;
-
-const focus = z.enum([...(Object.keys(focalPoints) as FocalPoint[]), "nobody"]).meta({
+const focus = z.enum(Object.keys(focalPoints) as Focus[]).meta({
   title: "Where are the faces?",
   description:
     "Choose where the faces are, and we'll keep them in view. In a group, go by the highest face. Not sure? Leave it empty.",
   choices: { nobody: "Nobody is in it" },
 });
-export type Focus = z.infer<typeof focus>;
-
-/** If nobody is in it, the middle. */
-export const focalPointOf = (focus: Focus) => focalPoints[focus === "nobody" ? "middle" : focus];
 
 /** A picture that is uploaded to `folder`. */
 const picture = (folder: string) =>

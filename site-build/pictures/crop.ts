@@ -1,6 +1,21 @@
 type Area = { width: number; height: number };
-/** As fractions of a picture's width and height. */
-type Point = { x: number; y: number };
+/**
+ * Where the faces are in a picture, as fractions of its width and height. Those "in the middle" are usually a
+ * little higher. With nobody in it, a roof keeps its top. src/components/Picture.module.css has the same.
+ */
+export const focalPoints = {
+  "top left": { x: 0.2, y: 0.2 },
+  top: { x: 0.5, y: 0.2 },
+  "top right": { x: 0.8, y: 0.2 },
+  left: { x: 0.2, y: 0.4 },
+  middle: { x: 0.5, y: 0.4 },
+  right: { x: 0.8, y: 0.4 },
+  "bottom left": { x: 0.2, y: 0.8 },
+  bottom: { x: 0.5, y: 0.8 },
+  "bottom right": { x: 0.8, y: 0.8 },
+  nobody: { x: 0.5, y: 0.3 },
+};
+export type Focus = keyof typeof focalPoints;
 /** The smallest and largest allowed width ÷ height. */
 export type Ratios = [least: number, most: number];
 
@@ -11,12 +26,13 @@ export type Crop = {
 };
 
 /** The largest crop. Like `object-position`, it has the faces as far from its edges as the picture has. */
-export function cropFor(picture: Area, focalPoint: Point, [least, most]: Ratios): Crop {
+export function cropFor(picture: Area, focus: Focus, [least, most]: Ratios): Crop {
   const ratio = clamp(least, picture.width / picture.height, most);
   const width = Math.min(picture.width, picture.height * ratio);
   const height = width / ratio;
-  const left = focalPoint.x * (picture.width - width);
-  const top = focalPoint.y * (picture.height - height);
+  const { x, y } = focalPoints[focus];
+  const left = x * (picture.width - width);
+  const top = y * (picture.height - height);
   return {
     area: { left, top, width, height },
     ratio,

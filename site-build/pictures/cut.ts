@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
-import { type Focus, focalPointOf } from "../content/picture-schema.ts";
 import { SHARE_BUDGET, type Size, shareSize, type Variant } from "./art-direction.ts";
-import { type Crop, cropFor } from "./crop.ts";
+import { type Crop, cropFor, type Focus } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
 import { type Pixels, readPixels } from "./open.ts";
 
@@ -51,7 +50,7 @@ export async function cutPicture(
 
 function cutShare(picture: Pixels, { name, focus }: PictureFile): Promise<CutFile> {
   const { width, height } = shareSize;
-  const crop = cropFor(picture, focalPointOf(focus), [width / height, width / height]);
+  const crop = cropFor(picture, focus, [width / height, width / height]);
   return toJpeg(picture, crop, { width, budget: SHARE_BUDGET }, `${name}-share`);
 }
 
@@ -60,7 +59,7 @@ async function cutVariant(
   { name, focus }: PictureFile,
   variant: Variant,
 ): Promise<CutVariant> {
-  const crop = cropFor(picture, focalPointOf(focus), variant.ratios);
+  const crop = cropFor(picture, focus, variant.ratios);
   const [first, ...others] = sizesWithin(crop.area.width, variant.sizes);
   const nameAt = (width: number) => `${name}-${variant.name}-${width}`;
   const double = { ...first, budget: first.budget * 2 };

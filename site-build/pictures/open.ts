@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { paper } from "../styles.ts";
 import { WIDEST } from "./art-direction.ts";
 
 /** A picture's pixels, kept because reading a photograph takes longer than cutting it. */
@@ -13,7 +12,7 @@ export async function readPixels(path: string): Promise<Pixels> {
     .autoOrient()
     // The shorter side of a panorama or a tall strip is enough for every crop, too.
     .resize({ width: WIDEST, height: WIDEST, fit: "outside", withoutEnlargement: true })
-    .flatten({ background: paper.light })
+    .flatten({ background: "#fff" })
     .toColorspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });

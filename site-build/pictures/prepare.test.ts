@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { plainPicture } from "../../test/unit-support/sample-content.ts";
 import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
-import type { Focus } from "../content/picture-schema.ts";
+import type { Focus } from "./crop.ts";
 import { preparePictures } from "./prepare.ts";
 
 const cutting = (name: string) => `Cutting and encoding ${name}.png …`;

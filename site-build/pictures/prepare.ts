@@ -3,8 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import sharp from "sharp";
-import { focalPointOf } from "../content/picture-schema.ts";
-import { paper } from "../styles.ts";
 import { firstVariants, type Variant, variants } from "./art-direction.ts";
 import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
 
@@ -41,10 +39,11 @@ async function cutOnce(
 ): Promise<CutPicture> {
   const { path, ...about } = file;
   const modules = readdirSync(code).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  const fromElsewhere = [about, focalPointOf(about.focus), variants, paper.light, sharp.versions];
-  const hash = createHash("sha256").update(JSON.stringify([withShare, fromElsewhere]));
-  for (const each of [path, ...modules.map((name) => join(code, name))])
+  const settings = JSON.stringify([about, variants, withShare, sharp.versions]);
+  const hash = createHash("sha256").update(settings);
+  for (const each of [path, ...modules.map((name) => join(code, name))]) {
     hash.update(readFileSync(each));
+  }
   const kept = join(cache, hash.digest("hex"));
   const known = readKept(kept);
   if (known) return known;

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { focalPoints } from "../../site-build/pictures/crop.ts";
 import { heroPictureNames } from "../fixtures/content.ts";
-import { edges, hero, setTextSize } from "../support/page.ts";
+import { callLink, edges, hero, setTextSize } from "../support/page.ts";
 import {
   currentPicture,
   expectMoving,
@@ -48,6 +49,11 @@ test("A picture of nobody covers the hero at every width and text size", async (
   const picture = currentPicture(page);
   await expect(picture).toHaveAttribute("data-picture", heroPictureNames.at(-1) as string);
   await expect(picture).toHaveCSS("object-fit", "cover");
+  const { x, y } = focalPoints.nobody;
+  await expect(picture, "as the build cuts it").toHaveCSS(
+    "object-position",
+    `${100 * x}% ${100 * y}%`,
+  );
   await expect(picture).toHaveCSS("mask-image", "none");
   for (const [standard, width, height] of [
     ...[320, 600, 820, 1000, 2560].map((width) => [16, width, 1000] as const),
@@ -64,6 +70,10 @@ test("A picture of nobody covers the hero at every width and text size", async (
     expect(outer.right, `the right edge ${where}`).toBeGreaterThanOrEqual(inner.right);
     expect(outer.bottom, `the bottom ${where}`).toBeGreaterThanOrEqual(inner.bottom);
   }
+  await setTextSize(page, 16);
+  await page.emulateMedia({ forcedColors: "active" });
+  const [call, inner] = [await edges(callLink(page)), await edges(picture)];
+  expect(inner.left, "in forced colors, it's beside the words").toBeGreaterThanOrEqual(call.right);
 });
 
 async function expectWholeHead(page: Page, picture: string, width: number): Promise<void> {
