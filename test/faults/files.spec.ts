@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { address, headings, labels } from "../fixtures/specification.ts";
+import { contrastIn } from "../support/colors.ts";
 import { noscriptNote, showToast } from "../support/contact-form.ts";
-import { card, goToServices, openHome } from "../support/page.ts";
+import { card, edges, goToServices, openHome, setWidth } from "../support/page.ts";
 import { waitForHydration } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 import { expectWorkingFallback, expectWorkingPage } from "./working-page.ts";
@@ -66,4 +67,10 @@ test("If no picture, font, icon or map loads, everything else works", async ({ p
   await expect(page.getByRole("link", { name: labels.directions })).toBeVisible();
   await goToServices(page);
   await expect(page.getByRole("main").getByRole("list").first()).toBeVisible();
+  await setWidth(page, 820);
+  const picture = page.getByRole("main").locator("img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  const { left: x, top: y } = await edges(picture);
+  const corner = await page.screenshot({ clip: { x, y, width: 20, height: 20 } });
+  expect(await contrastIn(corner), "the browser's icon isn't shown").toBeLessThan(1.05);
 });

@@ -15,7 +15,7 @@ import {
 import { expect, failedRequests, test } from "../support/test.ts";
 
 const { interval } = slideshow;
-const [first, second] = pictures as [string, string];
+const [first, second, third] = pictures as [string, string, string];
 
 const expectShown = (page: Page, picture: string) =>
   expect.poll(() => shownFile(page)).toMatch(filesOf(picture));
@@ -125,7 +125,9 @@ test("A picture shows once it's decoded, or can't be", async ({ page }) => {
   await expectShown(page, second);
 });
 
-test("On the way to Services and back, each picture loads once, as AVIF", async ({ page }) => {
+test("On the way to Services and back, each picture loads once, as AVIF, and only what's on the page again when a phone is turned", async ({
+  page,
+}) => {
   const files: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -142,6 +144,14 @@ test("On the way to Services and back, each picture loads once, as AVIF", async 
       expect.stringMatching(`^/assets/${picture}-.*\\.avif$`),
     ),
   );
+  await letTimePass(page, 0.6 * interval);
+  await waitForPictures(page);
+  files.length = 0;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await waitForPictures(page);
+  // Not the first one, which has left the page, but is in the fallback's copy.
+  const again = [second, third].map((picture) => expect.stringContaining(`/${picture}-phone`));
+  expect(files.toSorted()).toEqual(again);
 });
 
 test.describe("While offline", () => {
