@@ -12,22 +12,14 @@ const exceptions = "--skip-audits=is-crawlable";
 /** The baseline is the same page without script. */
 const withoutScript = "--blocked-url-patterns=*.js";
 
-/** The parts of Lighthouse's report that we read. */
-type Report = {
-  categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue: number }>;
+const audits = {
+  "First paint, ms": "first-contentful-paint",
+  "Largest paint, ms": "largest-contentful-paint",
+  "Blocking time, ms": "total-blocking-time",
+  "Layout shift": "cumulative-layout-shift",
+  Bytes: "total-byte-weight",
 };
-
-const audit = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? Number.NaN;
-const figures: Record<string, (report: Report) => number> = {
-  "First paint, ms": audit("first-contentful-paint"),
-  "Largest paint, ms": audit("largest-contentful-paint"),
-  "Blocking time, ms": audit("total-blocking-time"),
-  "Layout shift": audit("cumulative-layout-shift"),
-  Bytes: audit("total-byte-weight"),
-  "Lowest score": ({ categories }) =>
-    Math.min(...Object.values(categories).map(({ score }) => score * 100)),
-};
+const titles = [...Object.keys(audits), "Lowest score"];
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
 const run = promisify(execFile);
@@ -50,26 +42,24 @@ const origin = await new Promise<string>((resolve, reject) => {
 const { stdout: version } = await run(browser, ["--version"]);
 const today = new Date().toISOString().slice(0, 10);
 console.log(`Measured ${today}, ${lighthouse}, ${version.trim()}, medians of ${values.runs}:\n`);
-printRow("baseline → site", ...Object.keys(figures));
-printRow("---", ...Object.keys(figures).map(() => "---"));
+printRow("baseline → site", ...titles);
+printRow("---", ...titles.map(() => "---"));
 for (const [device, options] of Object.entries(devices)) {
   for (const { name, path } of pages) {
-    const baseline: Report[] = [];
-    const site: Report[] = [];
+    const baseline: number[][] = [];
+    const site: number[][] = [];
     for (let count = 0; count < Number(values.runs); count++) {
       baseline.push(await measure(origin + path, ...options, withoutScript));
       site.push(await measure(origin + path, ...options));
     }
-    const cells = Object.values(figures).map((figure) =>
-      compare(median(baseline.map(figure)), median(site.map(figure))),
-    );
+    const cells = titles.map((_, index) => compare(median(baseline, index), median(site, index)));
     printRow(`${name}, ${device}`, ...cells);
   }
 }
 host.kill();
 
-/** Runs Lighthouse once, in a new browser. */
-async function measure(...options: string[]): Promise<Report> {
+/** Runs Lighthouse once, in a new browser. Returns a figure for each title. */
+async function measure(...options: string[]): Promise<number[]> {
   // Lighthouse splits Chromium's options at spaces outside quotes.
   const flags = launchOptions.args.map((flag) => flag.replace(/=(.+)/, "='$1'"));
   options.push(
@@ -82,12 +72,18 @@ async function measure(...options: string[]): Promise<Report> {
     env: { ...process.env, CHROME_PATH: browser },
     maxBuffer: Number.POSITIVE_INFINITY,
   });
-  return JSON.parse(stdout);
+  const report = JSON.parse(stdout);
+  const scores = Object.values<{ score: number }>(report.categories).map(({ score }) => score);
+  return [
+    ...Object.values(audits).map((name) => report.audits[name].numericValue),
+    100 * Math.min(...scores),
+  ];
 }
 
-/** With an even number, the lower of the middle two. */
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? Number.NaN;
+/** Of one figure. With an even number of runs, the lower of the middle two. */
+function median(runs: number[][], index: number): number {
+  const values = runs.map((run) => run[index] ?? Number.NaN).toSorted((a, b) => a - b);
+  return values[Math.ceil(values.length / 2) - 1] ?? Number.NaN;
 }
 
 function compare(baseline: number, site: number): string {

@@ -33,13 +33,6 @@ export function waitForScript(page: Page): Promise<boolean> {
   );
 }
 
-/** It's there even if it refuses programs (403). */
-export function expectThere(response: Response): void {
-  const status = response.status();
-  const isGone = status === 404 || status === 410 || status >= 500;
-  expect(isGone, `${response.url()}: status ${status}`).toBe(false);
-}
-
 /** Sends a message to the owner through the form, as a visitor would. */
 export async function sendMessage(page: Page): Promise<void> {
   await page.goto(home.path);
