@@ -9,8 +9,8 @@ import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from
 // How a picture in `content/` gets onto the screen (`readSources` starts it):
 // 1. content/find-pictures.ts finds the files on the owner's lists, and where the faces are in each.
 // 2. art-direction.ts lists what each kind of screen needs. crop.ts finds the largest crop for it.
-// 3. cut.ts cuts the crops, and encode.ts encodes each within its budget. This file does that once
-//    for each picture, and keeps the results in `.cache/pictures/`.
+// 3. open.ts reads a picture, cut.ts cuts the crops, and encode.ts encodes each within its budget.
+//    This file does that once for each picture, and keeps the results in `.cache/pictures/`.
 // 4. picture-data.ts gives the site their URLs (`virtual:pictures`), and bundle.ts writes the files.
 // 5. src/components/Picture.tsx offers the crops to the browser, which picks one.
 
