@@ -38,6 +38,9 @@ test("New code is tested, so that Publish knows about it, but a save doesn't wai
   const all = ["content/home.json", "content/hero/picture.jpg", "src/app.tsx", "package.json"];
   const ignored = ignoredBy("test.yml");
   expect(all.filter((file) => matchesGlob(file, ignored))).toEqual(all.slice(0, 2));
+  // Or her mistake could fail a run of the tests, and her correction doesn't start another.
+  const condition = "{ github.event_name == 'pull_request' }}\n";
+  expect(stepsWith(/npm run check-content/).at(-1)).toContain(condition);
 });
 
 test("Publish uploads what was saved last, even if it had to wait for another Publish", () => {
