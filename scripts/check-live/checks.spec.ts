@@ -2,23 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { test as base } from "@playwright/test";
 import { checks } from "./checks.ts";
 
-/** A second try has a process of its own, which repeats all checks that run in order. */
-let hasPaused = false;
-
-const test = base.extend<{ retryDelay: number }>({
-  retryDelay: [60_000, { option: true }],
-  page: async ({ page, retryDelay }, use, { retry }) => {
-    if (retry > 0 && !hasPaused) {
-      hasPaused = true;
-      await pause(retryDelay);
-    }
-    await use(page);
-  },
+const test = base.extend<object, { retryDelay: number }>({
+  retryDelay: [60_000, { option: true, scope: "worker" }],
 });
 
 test.describe("The site", () => {
-  // After the first problem, Playwright skips the rest.
+  // After the first problem, Playwright skips the rest. A second try repeats all of them.
   test.describe.configure({ mode: "serial" });
+  test.beforeAll(async ({ retryDelay }, { retry }) => {
+    if (retry > 0) await pause(retryDelay);
+  });
   for (const { title, advice, run, tag = [] } of checks) {
     const annotation = { type: "advice", description: advice };
     test(title, { annotation, tag }, ({ page }) => run(page));
