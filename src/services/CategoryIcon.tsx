@@ -6,7 +6,7 @@ export function CategoryIcon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 64 64" width="56" height="56" aria-hidden="true">
       <Roof d="M5.6 23.2L32 4L58.4 23.2" />
-      <path d={iconPaths[name]} />
+      <path d={iconPaths[name]} strokeWidth={4} />
     </svg>
   );
 }

@@ -52,6 +52,14 @@ for (const path of paths) {
     }
   });
 
+  test(`Zooming in Safari doesn't thicken the lines of icons on ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    const ownWidth = (svg: Element) => getComputedStyle(svg).strokeWidth;
+    // WebKit multiplies a width that shapes inherit from their <svg> by the zoom, twice.
+    for (const svg of await page.locator("svg").all())
+      expect(await svg.evaluate(ownWidth)).toBe("1px");
+  });
+
   test(`Large text on ${path} is never cut off, and no word is broken in two`, async ({ page }) => {
     await openPage(page, path);
     for (const [setting, set] of Object.entries(textSizes)) {

@@ -32,6 +32,7 @@ test("The map loads when the visitor is about 300 px away, and not before", asyn
   await expect(map(page).contentFrame().getByText("A map")).toBeVisible();
   expect(asked).toEqual([embed]);
   expect((await map(page).boundingBox())?.height).toBe(mapHeight);
+  await expect(map(page), "Safari shows the drawing at night").toHaveCSS("color-scheme", "light");
   const heightNow = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(heightNow, "the page doesn't grow").toBe(height);
 });

@@ -24,7 +24,7 @@ export function PauseButton({ className, isPaused, onClick }: Props) {
         onClick={handleClick}
       >
         <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d={isPaused ? playIcon : pauseIcon} />
+          <path d={isPaused ? playIcon : pauseIcon} strokeWidth={4} />
         </svg>
         <span>{isPaused ? "Play" : "Pause"}</span>
         <span className="visually-hidden"> slideshow</span>

@@ -23,8 +23,9 @@ export function Slide({ picture, isFirst, isCurrent, onLoaded, onFailed }: Props
       // During development, React also calls this for a slide that stays.
       if (image.isConnected) return;
       // Without a URL and a <picture>, it stops loading, and Chromium doesn't keep it for its media queries.
-      image.remove();
+      // First the URL: outside the <picture>, WebKit would load it.
       image.src = "";
+      image.remove();
     };
   }, []);
 
