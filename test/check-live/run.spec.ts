@@ -1,18 +1,18 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { checks } from "../../scripts/check-live/checks.ts";
+import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { saveFacts } from "../support/save-facts.ts";
 import { proxy, startServer } from "../support/server.ts";
 import { testSites } from "../support/test-sites.ts";
 import { fakeGh } from "../unit-support/fake-gh.ts";
 
 // A run starts Playwright and several browsers.
 test.describe.configure({ timeout: 300_000 });
+test.beforeEach(() => void saveFacts(ownerFacts));
 
 const titles = checks.map(({ title }) => `Daily site check: ${title}`);
 const open = titles.map((title, number) => {
@@ -66,11 +66,14 @@ test("A check that can't look fails", async () => {
 });
 
 test("A site that isn't set up yet isn't a problem", async () => {
-  saveFacts(project(), { ...ownerFacts, siteUrl: "" });
+  saveFacts({ ...ownerFacts, siteUrl: "" });
   expect(await check(testSites.local.url, {}, open)).toEqual({ status: 0, changes: [] });
 });
 
 const project = () => test.info().outputPath("project");
+
+const saveFacts = (facts: object) =>
+  writeContent(join(project(), "content"), { "site.json": facts });
 
 /** Runs the check and the step after it, as the workflow does, with these issues open on GitHub. */
 async function check(url: string, variables: NodeJS.ProcessEnv, issues: object[] = []) {
@@ -83,7 +86,6 @@ async function check(url: string, variables: NodeJS.ProcessEnv, issues: object[]
 }
 
 async function run(url: string, variables: NodeJS.ProcessEnv, ...options: string[]) {
-  if (!existsSync(project())) saveFacts(project(), ownerFacts);
   const config = resolve("test/check-live/local-config.ts");
   const output = test.info().outputPath("output");
   // Playwright refuses to run inside a test.

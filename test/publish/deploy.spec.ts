@@ -7,7 +7,6 @@ import { emailApi } from "../../src/contact/email-api.ts";
 import { pages } from "../../src/pages.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
-import { saveFacts } from "../support/save-facts.ts";
 
 const deploy = "npm run deploy -- --dry-run";
 const missing = "Facts → Phone number is missing.";
@@ -16,11 +15,11 @@ test.describe.configure({ timeout: 300_000 });
 
 test("A deployment is built, unless a fact is missing", () => {
   const project = createProject();
-  saveFacts(project, { ...ownerFacts, phone: "" });
+  saveFacts(project, { phone: "" });
   expectRefusal(project, deploy, missing);
   expect(existsSync(join(project, "dist")), "nothing is built").toBe(false);
 
-  saveFacts(project, ownerFacts);
+  saveFacts(project);
   const deployed = run(project, deploy);
   expect(deployed.stdout, deployed.stderr).toContain("--dry-run: exiting now.");
 });
@@ -29,7 +28,7 @@ test("The Summary on GitHub says what to do", () => {
   const project = createProject();
   const summary = test.info().outputPath("summary.md");
   const check = `GITHUB_STEP_SUMMARY=${summary} npm run check-content -- --publishable`;
-  saveFacts(project, { ...ownerFacts, phone: "" });
+  saveFacts(project, { phone: "" });
   expectRefusal(project, check, missing);
   expect(readFileSync(summary, "utf8")).toContain(`### What to do\n\`\`\`\n${missing}`);
 });
@@ -46,7 +45,7 @@ test("A preview says what's missing, and search engines don't list it", () => {
     [ownerFacts.phone, "This is a preview. The website changes when you press Publish."],
     ["", "This is a preview. Still missing: Facts → Phone number."],
   ] as const) {
-    saveFacts(project, { ...ownerFacts, phone });
+    saveFacts(project, { phone });
     const { status, stdout, stderr } = run(project, "node scripts/prepare-upload.ts --preview");
     expect(status, stderr).toBe(0);
     expect(/ {2}Facts → Phone number$/m.test(stdout), stdout).toBe(phone === "");
@@ -61,10 +60,13 @@ test("A preview says what's missing, and search engines don't list it", () => {
   }
 });
 
+const saveFacts = (project: string, changed: object = {}) =>
+  writeContent(join(project, "content"), { "site.json": { ...ownerFacts, ...changed } });
+
 /** A folder that looks like the project, with the tests' content and an owner's facts. */
 function createProject(): string {
   const folder = test.info().outputPath("project");
-  writeContent(join(folder, "content"), { "site.json": ownerFacts });
+  saveFacts(folder);
   mkdirSync(join(folder, ".cache"));
   const names = ["node_modules", "package.json", "package-lock.json", "wrangler.jsonc", "public"];
   for (const name of [...names, "scripts", "src", ".cache/pictures"]) {
