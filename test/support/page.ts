@@ -13,11 +13,7 @@ export const scripts = "**/assets/*.js";
 
 export const paths = pages.map(({ path }) => path);
 
-export function pageAt(path: string): SitePage {
-  const found = pages.find((each) => each.path === path);
-  if (!found) throw new Error(`There is no page at ${path}`);
-  return found;
-}
+export const pageAt = (path: string) => pages.find((page) => page.path === path) as SitePage;
 
 /** Opens any page, and waits for React and for the map, if there is one. */
 export async function openPage(page: Page, path: string): Promise<void> {
