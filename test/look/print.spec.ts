@@ -28,8 +28,9 @@ test("Each page prints in black on white, on at most two sheets", async ({ page 
       (link) => getComputedStyle(link, "::after").content,
     );
     expect(printedUrl).toContain(placeholderFacts.testimonialsUrl);
-    const intro = page.locator("h1 + p");
-    introSizes.add(await intro.evaluate((words) => getComputedStyle(words).fontSize));
+    for (const intro of await page.locator("h1 + p").all()) {
+      introSizes.add(await intro.evaluate((words) => getComputedStyle(words).fontSize));
+    }
 
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
