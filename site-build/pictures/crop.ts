@@ -1,18 +1,20 @@
 type Area = { width: number; height: number };
 /**
- * Where the faces are in a picture, as fractions of its width and height. Those "in the middle" are usually a
- * little higher. With nobody in it, a roof keeps its top. src/components/Picture.module.css has the same.
+ * Where the faces are in a picture. Of what doesn't fit, these shares are cut off on the left and at the top, as
+ * with `object-position`: little next to faces, since a group may reach almost to the edge. Those "in the middle"
+ * are usually a little higher. With nobody in it, a roof keeps its top. src/components/Picture.module.css has
+ * the same.
  */
 export const focalPoints = {
-  "top left": { x: 0.2, y: 0.2 },
-  top: { x: 0.5, y: 0.2 },
-  "top right": { x: 0.8, y: 0.2 },
-  left: { x: 0.2, y: 0.4 },
+  "top left": { x: 0.1, y: 0.1 },
+  top: { x: 0.5, y: 0.1 },
+  "top right": { x: 0.9, y: 0.1 },
+  left: { x: 0.1, y: 0.4 },
   middle: { x: 0.5, y: 0.4 },
-  right: { x: 0.8, y: 0.4 },
-  "bottom left": { x: 0.2, y: 0.8 },
-  bottom: { x: 0.5, y: 0.8 },
-  "bottom right": { x: 0.8, y: 0.8 },
+  right: { x: 0.9, y: 0.4 },
+  "bottom left": { x: 0.1, y: 0.9 },
+  bottom: { x: 0.5, y: 0.9 },
+  "bottom right": { x: 0.9, y: 0.9 },
   nobody: { x: 0.5, y: 0.3 },
 };
 export type Focus = keyof typeof focalPoints;
@@ -25,7 +27,7 @@ export type Crop = {
   ratio: number;
 };
 
-/** The largest crop. Like `object-position`, it has the faces as far from its edges as the picture has. */
+/** The largest crop, placed like `object-position`. */
 export function cropFor(picture: Area, focus: Focus, [least, most]: Ratios): Crop {
   const ratio = clamp(least, picture.width / picture.height, most);
   const width = Math.min(picture.width, picture.height * ratio);
