@@ -44,7 +44,8 @@ test("With forced colors, icons, the map and wrong fields are easy to see", asyn
     getComputedStyle(document.body).backgroundColor,
   ]);
   expect(contrast(parseColor(line), parseColor(background)), "the map's lines").toBeGreaterThan(3);
-  await expect(drawing.locator("xpath=../..")).toHaveCSS("border-top-style", "solid");
+  const box = page.locator("svg", { has: page.locator("circle") }).locator("..");
+  await expect(box).toHaveCSS("border-top-style", "solid");
 
   const edge = () =>
     field(page, "name").evaluate((input) => getComputedStyle(input).borderInlineStartWidth);
