@@ -1,3 +1,4 @@
+// site-build/virtual-modules.ts makes these modules.
 declare module "virtual:content" {
   export type Facts = import("../site-build/content/site-schema.ts").Facts;
   export const facts: Facts;

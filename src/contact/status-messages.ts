@@ -1,6 +1,6 @@
 /**
- * What visitors read about a send. `sent` and `failed` are also in docs/specification.md, and
- * both and `slow` in test/fixtures/specification.ts.
+ * What visitors read or hear about a send. A search for the words finds the documents and tests that repeat
+ * them.
  */
 export const statusMessages = {
   sending: "Sending your message",
