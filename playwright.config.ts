@@ -21,7 +21,7 @@ export default defineConfig({
   retries: isCi ? 1 : 0,
   reporter: "list",
   // Long enough for a busy machine.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: {
     timeout: 30_000,
     toMatchAriaSnapshot: { children: "deep-equal" },
