@@ -1,6 +1,6 @@
 /**
- * What visitors read or hear about a send. A search for the words finds the documents and tests that repeat
- * them.
+ * What visitors read or hear about a send. A search for the words finds the documents that repeat them, and
+ * test/fixtures/specification.ts, which the tests read.
  */
 export const statusMessages = {
   sending: "Sending your message",
