@@ -33,7 +33,9 @@ test("Every face is whole and bright below the longest words, and as JPEG", asyn
   await openOnStoppedClock(page);
   await showLongestWords(page);
   for (const [index, picture] of withPeople.entries()) {
-    await expectWholeHead(page, picture, [820, 320, 1440][index % 3] as number);
+    // On a phone, also with large text.
+    await setTextSize(page, index % 3 === 1 ? 32 : 16);
+    await expectWholeHead(page, picture, [820, 390, 1440][index % 3] as number);
     expect(await shownFile(page)).toContain(".jpeg");
     await expectMoving(page);
   }
