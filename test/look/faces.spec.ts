@@ -85,7 +85,8 @@ async function expectWholeHead(page: Page, picture: string, width: number): Prom
 
 /** If the head is covered, cut off or dim, its bright magenta pixels aren't a full circle. */
 async function brightShareOfHead(seen: Page | Locator): Promise<number> {
-  const screenshot = await seen.screenshot({ type: "jpeg" });
+  // The picture before may still be fading.
+  const screenshot = await seen.screenshot({ type: "jpeg", animations: "disabled" });
   const { data, info } = await sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
   let [left, top, right, bottom, count] = [info.width, info.height, 0, 0, 0];
   for (let at = 0; at < data.length; at += info.channels) {
