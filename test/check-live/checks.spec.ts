@@ -30,11 +30,7 @@ const ours = '<div data-page="/"></div>';
 const answer = (body: string) => ({ headers: { "Content-Type": "text/html" }, body });
 const faults: [title: string, answers: Answers, detail: string][] = [
   ["The home page isn't available", { [site]: { status: 500 } }, "status 500"],
-  [
-    "Your domain shows someone else's website",
-    { [site]: answer("This domain is for sale") },
-    "isn't this site",
-  ],
+  ["Your domain shows someone else's website", { [site]: answer("For sale") }, "isn't this site"],
   [hidden, { [site]: answer(`${ours}<meta name="robots" content="noindex"/>`) }, "says noindex"],
   [hidden, { [site]: { headers: { "X-Robots-Tag": "noindex" }, body: ours } }, "X-Robots-Tag"],
   [incomplete, { [site]: answer(ours) }, "content-security-policy header is missing"],
@@ -81,7 +77,7 @@ test.describe("The daily check", () => {
       await serveSite(page, answers);
       if (title === incomplete) {
         // A script that never starts is waited for in vain.
-        page.setDefaultTimeout(1000);
+        page.setDefaultTimeout(3000);
         page.setDefaultNavigationTimeout(60_000);
       }
       await expect(checkFor(title, page)).rejects.toThrow(detail);
