@@ -10,8 +10,6 @@ import { proxy, startServer } from "../support/server.ts";
 import { testSites } from "../support/test-sites.ts";
 import { fakeGh } from "../unit-support/fake-gh.ts";
 
-// A run starts Playwright and several browsers.
-test.describe.configure({ timeout: 300_000 });
 test.beforeEach(() => void saveFacts(ownerFacts));
 
 const titles = checks.map(({ title }) => `Daily site check: ${title}`);

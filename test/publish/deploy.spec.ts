@@ -11,8 +11,6 @@ import { ownerFacts } from "../fixtures/facts.ts";
 const deploy = "npm run deploy -- --dry-run";
 const missing = "Facts → Phone number is missing.";
 
-test.describe.configure({ timeout: 300_000 });
-
 test("A deployment is built, unless a fact is missing", () => {
   const project = createProject();
   saveFacts(project, { phone: "" });
