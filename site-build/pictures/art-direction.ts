@@ -1,7 +1,7 @@
 import { mediaQuery } from "../styles.ts";
 import type { Ratios } from "./crop.ts";
 
-export type Size = { width: number; budget: number };
+type Size = { width: number; budget: number };
 
 /** What a picture is cut to for one kind of screen. */
 export type Variant = {
@@ -9,7 +9,7 @@ export type Variant = {
   /** The screens it's for. Browsers show the first variant whose condition is true. */
   media?: string;
   ratios: Ratios;
-  /** Each width has a budget in bytes. */
+  /** Each width has a budget in bytes, for AVIF. */
   sizes: [Size, ...Size[]];
   /** The AVIF qualities to try, best first. */
   qualities: number[];
@@ -61,4 +61,3 @@ export const firstVariants = variants.map((variant) => ({
 
 /** What messaging apps show with a link to the site. */
 export const shareSize = { width: 1200, height: 630 };
-export const SHARE_BUDGET = 300_000;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
-import { SHARE_BUDGET, type Size, shareSize, type Variant } from "./art-direction.ts";
+import { shareSize, type Variant } from "./art-direction.ts";
 import { type Crop, cropFor, type Focus } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
 import { type Pixels, readPixels } from "./open.ts";
@@ -23,7 +23,7 @@ export type CutVariant = {
   media?: string;
   crop: Crop;
   avif: CutFile[];
-  /** For browsers without AVIF: only the first size, with twice the bytes. */
+  /** For browsers without AVIF: only the first size. */
   jpeg: CutFile;
 };
 
@@ -35,7 +35,7 @@ export type CutPicture = {
   share?: CutFile;
 };
 
-/** Cuts a picture into its variants, each within its budget if possible. */
+/** Cuts a picture into its variants. An AVIF stays within its budget if possible. */
 export async function cutPicture(
   file: PictureFile,
   { variants, withShare }: { variants: Variant[]; withShare: boolean },
@@ -51,7 +51,7 @@ export async function cutPicture(
 function cutShare(picture: Pixels, { name, focus }: PictureFile): Promise<CutFile> {
   const { width, height } = shareSize;
   const crop = cropFor(picture, focus, [width / height, width / height]);
-  return toJpeg(picture, crop, { width, budget: SHARE_BUDGET }, `${name}-share`);
+  return toJpeg(picture, crop, width, `${name}-share`);
 }
 
 async function cutVariant(
@@ -62,8 +62,7 @@ async function cutVariant(
   const crop = cropFor(picture, focus, variant.ratios);
   const [first, ...others] = sizesWithin(crop.area.width, variant.sizes);
   const nameAt = (width: number) => `${name}-${variant.name}-${width}`;
-  const double = { ...first, budget: first.budget * 2 };
-  const jpeg = await toJpeg(picture, crop, double, nameAt(first.width));
+  const jpeg = await toJpeg(picture, crop, first.width, nameAt(first.width));
   const avif: CutFile[] = [];
   for (const { width, budget } of [first, ...others]) {
     const data = await encodeAvif(() => cut(picture, crop, width), budget, variant);
@@ -72,8 +71,8 @@ async function cutVariant(
   return { name: variant.name, media: variant.media, crop, avif, jpeg };
 }
 
-async function toJpeg(picture: Pixels, crop: Crop, { width, budget }: Size, name: string) {
-  const data = await encodeJpeg(() => cut(picture, crop, width), budget);
+async function toJpeg(picture: Pixels, crop: Crop, width: number, name: string) {
+  const data = await encodeJpeg(cut(picture, crop, width));
   return fileOf(data, width, `${name}.jpeg`);
 }
 

@@ -5,28 +5,21 @@ import type { Variant } from "./art-direction.ts";
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Uses the first quality that fits the budget, or else the last. */
-async function encodeWithin(
+/** In the first quality that fits the budget, or else the last. */
+export async function encodeAvif(
+  picture: () => Sharp,
   budget: number,
-  qualities: number[],
-  encode: (quality: number) => Promise<Buffer>,
-) {
+  { qualities, effort }: Variant,
+): Promise<Buffer> {
   let data: Buffer = Buffer.of();
   for (const quality of qualities) {
-    data = await encode(quality);
+    data = await picture().avif({ quality, effort, chromaSubsampling: "4:2:0" }).toBuffer();
     if (data.length <= budget) break;
   }
   return data;
 }
 
-export function encodeAvif(picture: () => Sharp, budget: number, { qualities, effort }: Variant) {
-  return encodeWithin(budget, qualities, (quality) =>
-    picture().avif({ quality, effort, chromaSubsampling: "4:2:0" }).toBuffer(),
-  );
-}
-
-export function encodeJpeg(picture: () => Sharp, budget: number) {
-  return encodeWithin(budget, [72, 65, 58, 50], (quality) =>
-    picture().jpeg({ quality, mozjpeg: true }).toBuffer(),
-  );
+/** In one quality, because only old browsers and messaging apps use it. */
+export function encodeJpeg(picture: Sharp): Promise<Buffer> {
+  return picture.jpeg({ quality: 65, mozjpeg: true }).toBuffer();
 }
