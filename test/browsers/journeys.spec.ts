@@ -24,13 +24,14 @@ import {
   goBack,
   goToServices,
   mapUrl,
+  openBeforeHydration,
   openHome,
   placeholderFacts,
   scripts,
   setWidth,
   testimonialsLink,
 } from "../support/page.ts";
-import { currentPicture, pauseButton, playButton, waitForHydration } from "../support/slideshow.ts";
+import { currentPicture, pauseButton, playButton } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
 // What visitors come to do, in Firefox and WebKit. The other tests say the same of Chromium.
@@ -157,11 +158,9 @@ test("An empty form isn't sent, and its first field has the focus", async ({ pag
 });
 
 test("What's typed before the script has loaded isn't lost", async ({ page, email }) => {
-  const release = await delayResponses(page, scripts);
-  await page.goto("/", { waitUntil: "commit" });
+  const releaseScript = await openBeforeHydration(page);
   await fillForm(page);
-  release();
-  await waitForHydration(page);
+  await releaseScript();
   await expectForm(page, sampleMessage);
   await sendAndSeeToast(page);
   expect(email.messages).toMatchObject([sampleMessage]);

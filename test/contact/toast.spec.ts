@@ -9,8 +9,6 @@ import {
 import { card, edges, goBack, goToServices, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
-const zoomedIn = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
-
 test("The toast stays, on Services too, until the visitor closes it", async ({ page }) => {
   await page.clock.install();
   await openHome(page);
@@ -68,7 +66,7 @@ test("The toast is at the bottom right and doesn't hide the send button", async 
 });
 
 test.describe("After a pinch zoom", () => {
-  test.use(zoomedIn);
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
   test("the toast is on the screen, also after a second send", async ({ page }) => {
     await openHome(page);

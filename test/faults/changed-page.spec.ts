@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { labels, sampleMessage } from "../fixtures/specification.ts";
 import {
   expectForm,
+  field,
   fillForm,
   sendAndSeeToast,
   sendButton,
   successText,
 } from "../support/contact-form.ts";
-import { goBack, goToServices, openHome } from "../support/page.ts";
+import { goBack, goToServices, openBeforeHydration, openHome } from "../support/page.ts";
 import { slideshowButton } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
-import { openBeforeHydration } from "./hydration.ts";
 
 const around = "html, head, body";
 const everywhere = `${around}, #root, main, main h2, form, form div, form button, [aria-live]`;
@@ -54,6 +54,19 @@ test("An extension that only adds nodes around our page causes no error", async 
   await fillForm(page);
   await releaseScript();
   await useThePage(page);
+});
+
+test("What's typed while React starts stays, and is sent once", async ({ page, email }) => {
+  const releaseScript = await openBeforeHydration(page);
+  await fillForm(page, { ...sampleMessage, message: "Is there a room" });
+  await field(page, "message").press("End");
+  await Promise.all([
+    releaseScript(),
+    field(page, "message").pressSequentially(" for my father?", { delay: 30 }),
+  ]);
+  await expectForm(page, sampleMessage);
+  await sendAndSeeToast(page);
+  expect(email.messages).toMatchObject([sampleMessage]);
 });
 
 async function useThePage(page: Page): Promise<void> {

@@ -14,10 +14,9 @@ import {
   sendButton,
   startSending,
 } from "../support/contact-form.ts";
-import { openHome } from "../support/page.ts";
+import { openBeforeHydration, openHome } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { breakElements, breakReact, errorsOf, expectFallback, thrown } from "./break-react.ts";
-import { openBeforeHydration } from "./hydration.ts";
 import { expectWorkingFallback } from "./working-page.ts";
 
 test.use({ allowedMessages: new RegExp(`^console error: .*${thrown}`) });

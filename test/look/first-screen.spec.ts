@@ -21,18 +21,9 @@ const screensWithLargeText = [
   [32, 412, 915],
 ] as const;
 
-test("Visitors can call from the first screen, however long the words", async ({ page }) => {
-  await openHome(page);
-  await expectCallOnFirstScreens(page);
-});
-
-test("Four links in the top bar still leave room for the call link", async ({ page }) => {
+test("Four links and long words leave the call link on the first screen", async ({ page }) => {
   await openHome(page);
   await showFourLinks(page);
-  await expectCallOnFirstScreens(page);
-});
-
-async function expectCallOnFirstScreens(page: Page): Promise<void> {
   for (const [width, height] of usualScreens) await expectOnFirstScreen(page, width, height);
 
   for (const [size, width, height] of screensWithLargeText) {
@@ -44,7 +35,7 @@ async function expectCallOnFirstScreens(page: Page): Promise<void> {
   await showLongestWords(page);
   await expectOnFirstScreen(page, 320, 568);
   await expectOnFirstScreen(page, 390, 844);
-}
+});
 
 async function expectOnFirstScreen(page: Page, width: number, height: number): Promise<void> {
   const where = `at ${width} × ${height} px`;

@@ -116,9 +116,7 @@ async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<v
   }, state);
 }
 
-test("Pause and Play are equally wide, so a second click anywhere on it counts", async ({
-  page,
-}) => {
+test("Pause and Play are equally wide, so a second click anywhere counts", async ({ page }) => {
   await openHome(page);
   for (const width of [320, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });

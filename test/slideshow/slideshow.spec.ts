@@ -174,9 +174,7 @@ test.describe("While offline", () => {
   });
 });
 
-test("However long the slideshow runs, and after visits to Services, the page doesn't grow", async ({
-  page,
-}) => {
+test("However long the slideshow runs, the page doesn't grow", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openOnStoppedClock(page);
   const showEachPicture = async () => {

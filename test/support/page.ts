@@ -39,6 +39,19 @@ export async function openHome(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Opens the page without its script; call the returned function to load it. */
+export async function openBeforeHydration(page: Page): Promise<() => Promise<void>> {
+  const release = await delayResponses(page, scripts);
+  const asked = page.waitForRequest(scripts);
+  await page.goto("/", { waitUntil: "commit" });
+  await asked;
+  await page.getByRole("contentinfo").waitFor();
+  return async () => {
+    release();
+    await waitForHydration(page);
+  };
+}
+
 export const servicesLink = (page: Page) => page.getByRole("link", { name: labels.services });
 
 /** By a click, which keeps what is in memory. */
