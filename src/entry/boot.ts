@@ -1,5 +1,5 @@
 // The page is complete without script, so the script loads last: after the page is painted, in an
-// idle moment, and in pieces small enough not to block scrolling.
+// idle moment, and in pieces small enough not to block scrolling. (`npm run dev` starts at step 3.)
 // 1. This file decides whether the browser is new enough, and waits. Old browsers run only this file,
 //    so it has no newer syntax than `import()`: no `?.`, no `??`.
 // 2. react.ts loads React, a file of its own that stays in the browser's cache after a Publish.

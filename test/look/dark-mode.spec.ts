@@ -21,6 +21,7 @@ test("The page follows the settings for light or dark and for more contrast", as
         background: styleOf("body").backgroundColor,
         card: card.backgroundColor,
         edges: [styleOf("main textarea").borderTopColor, card.borderTopColor],
+        isDimmed: ["main img", "iframe"].map((selector) => styleOf(selector).filter !== "none"),
       };
     });
   for (const colorScheme of ["light", "dark"] as const) {
@@ -29,6 +30,8 @@ test("The page follows the settings for light or dark and for more contrast", as
     expect(usual.bar, `the browser's bar, ${colorScheme}`).toBe(usual.background);
     const distance = contrast(parseColor(usual.background), extremes[colorScheme]);
     expect(distance, `the background is ${colorScheme}`).toBeLessThan(2);
+    const isDark = colorScheme === "dark";
+    expect(usual.isDimmed, "the picture and the map").toEqual([isDark, isDark]);
 
     await page.emulateMedia({ colorScheme, contrast: "more" });
     const { card, edges } = await readColors();

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { focalPoints } from "../../site-build/pictures/crop.ts";
 import { heroPictureNames } from "../fixtures/content.ts";
-import { callLink, edges, hero, setTextSize } from "../support/page.ts";
+import { headings } from "../fixtures/specification.ts";
+import { callLink, card, edges, hero, setTextSize } from "../support/page.ts";
 import {
   currentPicture,
   expectMoving,
@@ -75,6 +76,8 @@ test("A picture of nobody covers the hero at every width and text size", async (
   await page.emulateMedia({ forcedColors: "active" });
   const [call, inner] = [await edges(callLink(page)), await edges(picture)];
   expect(inner.left, "in forced colors, it's beside the words").toBeGreaterThanOrEqual(call.right);
+  const about = await edges(card(page, headings.about));
+  expect(inner.bottom, "and above the cards").toBeLessThanOrEqual(about.top);
 });
 
 async function expectWholeHead(page: Page, picture: string, width: number): Promise<void> {

@@ -22,6 +22,8 @@ import {
 } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
+const [first, second] = heroPictureNames as [string, string];
+
 test("The slideshow stops out of sight, and after Pause until Play", async ({ page }) => {
   await openOnStoppedClock(page);
   await setVisibility(page, "hidden");
@@ -48,7 +50,7 @@ test("The slideshow stops out of sight, and after Pause until Play", async ({ pa
 });
 
 test("A picture that nobody sees stops loading until somebody does", async ({ page }) => {
-  const files = filesOf(heroPictureNames[1] as string);
+  const files = filesOf(second);
   const release = await delayResponses(page, files);
   await openOnStoppedClock(page);
   const [request] = await Promise.all([
@@ -65,19 +67,13 @@ test("A picture that nobody sees stops loading until somebody does", async ({ pa
 });
 
 test.describe("With reduced motion", () => {
-  test.use({
-    contextOptions: { reducedMotion: "reduce" },
-    allowedMessages: failedRequests,
-  });
+  test.use({ contextOptions: { reducedMotion: "reduce" }, allowedMessages: failedRequests });
 
   test("a picture is only replaced if it fails, until Play", async ({ page }) => {
     await page.clock.install();
-    await page.route(filesOf(heroPictureNames[0] as string), (route) => route.abort());
+    await page.route(filesOf(first), (route) => route.abort());
     await openHome(page);
-    await expect(currentPicture(page)).toHaveAttribute(
-      "data-picture",
-      heroPictureNames[1] as string,
-    );
+    await expect(currentPicture(page)).toHaveAttribute("data-picture", second);
     await expect(playButton(page)).toBeVisible();
     await expectStill(page);
     await playButton(page).click();
