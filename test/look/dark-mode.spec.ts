@@ -1,4 +1,5 @@
 import { contrast, parseColor } from "../support/colors.ts";
+import { openPage } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -6,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const extremes = { light: [255, 255, 255], dark: [0, 0, 0] };
 
 test("The page follows the settings for light or dark and for more contrast", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   const readColors = () =>
     page.evaluate(() => {
       const styleOf = (selector: string) =>
@@ -30,8 +31,9 @@ test("The page follows the settings for light or dark and for more contrast", as
     expect(usual.bar, `the browser's bar, ${colorScheme}`).toBe(usual.background);
     const distance = contrast(parseColor(usual.background), extremes[colorScheme]);
     expect(distance, `the background is ${colorScheme}`).toBeLessThan(2);
-    const isDark = colorScheme === "dark";
-    expect(usual.isDimmed, "the picture and the map").toEqual([isDark, isDark]);
+    expect(usual.isDimmed, "the picture and the map").toEqual(
+      Array(2).fill(colorScheme === "dark"),
+    );
 
     await page.emulateMedia({ colorScheme, contrast: "more" });
     const { card, edges } = await readColors();

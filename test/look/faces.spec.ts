@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { focalPoints } from "../../site-build/pictures/crop.ts";
 import { heroPictureNames } from "../fixtures/content.ts";
-import { headings } from "../fixtures/specification.ts";
-import { callLink, card, edges, hero, setTextSize } from "../support/page.ts";
+import { callLink, edges, hero, setTextSize } from "../support/page.ts";
 import {
   currentPicture,
   expectMoving,
@@ -76,8 +75,8 @@ test("A picture of nobody covers the hero at every width and text size", async (
   await page.emulateMedia({ forcedColors: "active" });
   const [call, inner] = [await edges(callLink(page)), await edges(picture)];
   expect(inner.left, "in forced colors, it's beside the words").toBeGreaterThanOrEqual(call.right);
-  const about = await edges(card(page, headings.about));
-  expect(inner.bottom, "and above the cards").toBeLessThanOrEqual(about.top);
+  const cards = await edges(page.locator("main > div:has(h1) + *"));
+  expect(inner.bottom, "and above the cards").toBeLessThanOrEqual(cards.top);
 });
 
 async function expectWholeHead(page: Page, picture: string, width: number): Promise<void> {
