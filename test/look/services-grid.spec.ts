@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { edges, setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("Services side by side begin and end on one line, and words in parentheses stay together", async ({
-  page,
-}) => {
+test("Services begin and end on one line; words in parentheses stay together", async ({ page }) => {
   await page.goto("/services");
   for (const width of [390, 820, 1024, 1440, 2560]) {
     await setWidth(page, width);
