@@ -62,7 +62,7 @@ function sizesOf(files: CutFile[]): Promise<string[]> {
 }
 
 test("A picture gets one variant for phones, one for tablets and two sizes for wide screens", async () => {
-  const { avif, jpeg } = await cut(plainPicture(240, 140).png());
+  const { avif, jpeg, share } = await cut(plainPicture(240, 140).png(), { withShare: true });
   expect(await sizesOf(avif)).toEqual([
     "80 × 47 heif",
     "110 × 64 heif",
@@ -70,6 +70,7 @@ test("A picture gets one variant for phones, one for tablets and two sizes for w
     "38 × 54 heif",
   ]);
   expect(await sizesOf(jpeg)).toEqual(["80 × 47 jpeg", "65 × 52 jpeg", "38 × 54 jpeg"]);
+  expect(await sizesOf([share]), "as the page says").toEqual(["1200 × 630 jpeg"]);
 });
 
 test("A small picture is never enlarged, and has fewer sizes", async () => {

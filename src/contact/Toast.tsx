@@ -38,11 +38,7 @@ export function Toast() {
         </svg>
       )}
       <div className={isShown ? styles.message : undefined} aria-live="polite">
-        {isShown && (
-          <p className={styles.text} key={toast}>
-            {statusMessages.sent}
-          </p>
-        )}
+        {isShown && <p key={toast}>{statusMessages.sent}</p>}
       </div>
       {isShown && (
         <button className={styles.close} data-button="on-light" type="button" onClick={handleClose}>
