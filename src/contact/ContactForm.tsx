@@ -4,7 +4,7 @@ import { classNames } from "../components/class-names.ts";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
 import { sendButtonRef, submit, useContact } from "./contact-store.ts";
-import { moveDraftTo } from "./draft.ts";
+import { hasDraft, moveDraftTo } from "./draft.ts";
 import { emailApi } from "./email-api.ts";
 import { Field } from "./Field.tsx";
 import { nativeForm } from "./send-email.ts";
@@ -21,7 +21,7 @@ export function ContactForm() {
 
   function handleClick(event: MouseEvent) {
     // If the reply came between the clicks of a double click, the second one isn't another send.
-    const isSecond = event.timeStamp - resetAt.current < LONGEST_DOUBLE_CLICK;
+    const isSecond = event.timeStamp - resetAt.current < LONGEST_DOUBLE_CLICK && !hasDraft();
     if (isSecond) event.preventDefault();
     else setErrors({});
   }
