@@ -51,7 +51,7 @@ for (const { path, name, contentFile } of pages) {
 async function expectFit(page: Page, where: string): Promise<void> {
   for (const times of [1, 2]) {
     await setTextSize(page, 16 * times);
-    for (const width of [320, 1280]) {
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expectWholeText(page, `${where}, ${width} px wide, text × ${times}`);
     }

@@ -23,6 +23,7 @@ const screensWithLargeText = [
 
 test("Four links and long words leave the call link on the first screen", async ({ page }) => {
   await openHome(page);
+  for (const [width, height] of usualScreens) await expectOnFirstScreen(page, width, height);
   await showFourLinks(page);
   for (const [width, height] of usualScreens) await expectOnFirstScreen(page, width, height);
 

@@ -6,7 +6,7 @@ import { paintPictures } from "../support/slideshow.ts";
 const white = [255, 255, 255];
 const black = [0, 0, 0];
 
-/** The words' weakest contrast on a white picture, or a black one if they're dark, from a near screen edge on. */
+/** The words' weakest contrast on a white picture if they're light, or a black one if they're dark. */
 export async function worstContrast(page: Page): Promise<number> {
   const words = page.locator("main h1, main h1 + p");
   const color = parseColor(await words.first().evaluate((h1) => getComputedStyle(h1).color));
@@ -18,6 +18,7 @@ export async function worstContrast(page: Page): Promise<number> {
       range.selectNodeContents(element);
       element.style.visibility = "hidden";
       return Array.from(range.getClientRects(), ({ x, y, right, width, height }) => ({
+        // The scrim reaches the screen's edge unless that's far away, or a light strip would show there.
         left: x < 330 ? 0 : Math.round(x),
         top: Math.round(y),
         width: Math.floor(x < 330 ? right : width),
