@@ -19,6 +19,7 @@ import {
   pauseButton,
   playButton,
   slideshowButton,
+  waitForPictures,
 } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
 
@@ -78,6 +79,26 @@ test.describe("With reduced motion", () => {
     await expectStill(page);
     await playButton(page).click();
     await expectMoving(page);
+  });
+});
+
+test.describe("A paused slideshow", () => {
+  test.use({ allowedMessages: failedRequests });
+
+  test("has a picture again after the phone was turned offline", async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install();
+    await openHome(page);
+    await pauseButton(page).click();
+    await context.setOffline(true);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(currentPicture(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await page.clock.runFor(slideshow.interval);
+    await waitForPictures(page);
+    await expect(currentPicture(page)).toBeVisible();
+    await expect(playButton(page)).toBeVisible();
+    await expectStill(page);
   });
 });
 

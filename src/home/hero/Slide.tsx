@@ -17,9 +17,18 @@ export function Slide({ picture, isFirst, isCurrent, onLoaded, onFailed }: Props
 
   useEffect(() => {
     const image = imageRef.current as HTMLImageElement;
-    // The prerendered picture may have failed before React listened.
-    if (image.src && image.complete && image.naturalWidth === 0) handleFailed();
+    // Without a `src`, Firefox says from the start that an image is complete.
+    let isCompleteKnown = image.src !== "";
+    const check = () => {
+      if (image.naturalWidth > 0) isCompleteKnown = true;
+      else if (isCompleteKnown && image.complete) handleFailed();
+    };
+    // The prerendered picture may have failed before React listened. And when a phone is turned, the browser
+    // loads another shape, but Chromium doesn't report if that fails.
+    check();
+    const checking = setInterval(check, 1000);
     return () => {
+      clearInterval(checking);
       // During development, React also calls this for a slide that stays.
       if (image.isConnected) return;
       // Without a URL and a <picture>, it stops loading, and Chromium doesn't keep it for its media queries.

@@ -41,8 +41,7 @@ export function slidesReducer(slides: Slides, action: SlidesAction): Slides {
       if (action.slide !== slides.current) return slides;
       return advanceIfDue(fetchNext({ ...slides, hasCurrentFailed: true }));
     case "stop":
-      // Nobody sees the next slide, unless the current one has failed.
-      return { ...(slides.hasCurrentFailed ? slides : withNext(slides)), isOverdue: false };
+      return { ...withNext(slides), isOverdue: false };
   }
 }
 

@@ -12,7 +12,9 @@ let chosenPause: boolean | undefined;
 export function useSlideshow(count: number, isOnScreen: boolean) {
   const [slides, dispatch] = useReducer(slidesReducer, count, initialSlides);
   const [isPaused, setIsPaused] = useState(() => chosenPause ?? startsPaused());
-  const isRunning = useDocumentVisible() && isOnScreen && !isPaused;
+  const isSeen = useDocumentVisible() && isOnScreen;
+  // Even while it's paused, a picture that failed is replaced.
+  const isRunning = isSeen && (!isPaused || slides.hasCurrentFailed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the timers
   useEffect(() => {
