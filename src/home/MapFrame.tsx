@@ -22,13 +22,20 @@ const frame = (
  */
 export function MapFrame({ className }: { className?: string }) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const [wasNear, setWasNear] = useState(false);
-  useInView(boxRef, (isNear) => isNear && setWasNear(true), "300px");
+  const [isAdded, setIsAdded] = useState(false);
+  const add = () => setIsAdded(true);
+  useInView(boxRef, (isNear) => isNear && whenOnline(add), "300px");
 
   return (
     <div className={classNames(styles.box, className)} ref={boxRef}>
       <MapDrawing />
-      {wasNear ? frame : <noscript>{frame}</noscript>}
+      {isAdded ? frame : <noscript>{frame}</noscript>}
     </div>
   );
+}
+
+/** Without a connection, the frame would show the browser's error from then on. */
+function whenOnline(action: () => void): void {
+  if (navigator.onLine) action();
+  else addEventListener("online", action, { once: true });
 }

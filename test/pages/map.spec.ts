@@ -36,3 +36,15 @@ test("The map loads when the visitor is about 300 px away, and not before", asyn
   const heightNow = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(heightNow, "the page doesn't grow").toBe(height);
 });
+
+test("A visitor who comes near the map offline sees it once the connection is back", async ({
+  page,
+}) => {
+  await answerMap(page);
+  await openHome(page);
+  await page.context().setOffline(true);
+  await scrollToWithin(page, -100);
+  await expect(map(page), "not the browser's error page").toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(map(page).contentFrame().getByText("A map")).toBeVisible();
+});
