@@ -38,11 +38,10 @@ export function Field({ className, name, label, error, onError, ...kind }: Props
       <label className={styles.label} htmlFor={name}>
         {label}
       </label>
-      {error && (
-        <p className={styles.error} id={errorId} data-error={isWrong ? "shown" : "fixed"}>
-          {error}
-        </p>
-      )}
+      {/* Always there: React couldn't insert it before a box that an extension has moved. */}
+      <p className={styles.error} id={errorId} data-error={isWrong ? "shown" : "fixed"}>
+        {error}
+      </p>
       {"rows" in kind ? <textarea {...attributes} /> : <input {...attributes} />}
     </div>
   );

@@ -6,13 +6,30 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  */
 let form: HTMLFormElement | null = null;
 
-/** For each new form, the build's or React's. It gets what was typed in the last one. */
+/** The last one. If it leaves the page, the browser forgets it. */
+let focused: EventTarget | null = null;
+
+/** For the prerendered form, before React can replace it. */
+export function keepDraft(prerendered: HTMLFormElement | null): void {
+  form = prerendered;
+  focused = document.activeElement;
+  document.addEventListener("focusin", ({ target }) => {
+    focused = target;
+  });
+}
+
+/**
+ * For each new form, the build's or React's. It gets what was typed in the last one, and the focus, if that
+ * was in a field.
+ */
 export function moveDraftTo(next: HTMLFormElement | null): void {
   // As a ref, React also calls this when the form leaves the page.
   if (!next || next === form) return;
-  for (const { name, value } of fields()) {
-    const field = next.elements.namedItem(name) as Field | null;
-    if (field) field.value = value;
+  for (const last of fields()) {
+    const field = next.elements.namedItem(last.name) as Field | null;
+    if (!field) continue;
+    field.value = last.value;
+    if (focused === last) field.focus({ preventScroll: true });
   }
   form = next;
 }

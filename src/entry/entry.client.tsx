@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "../app.tsx";
-import { moveDraftTo } from "../contact/draft.ts";
+import { keepDraft } from "../contact/draft.ts";
 import { keepFallback } from "./fallback.ts";
 // Last, so that it wins over the components' styles.
 import "../styles/print.css";
@@ -16,8 +16,7 @@ const root = document.getElementById("root") as HTMLElement;
 const page = root.dataset.page as string;
 if (location.pathname !== page) history.replaceState(null, "", page);
 
-// React may replace the form.
-moveDraftTo(root.querySelector("form"));
+keepDraft(root.querySelector("form"));
 const showFallback = keepFallback(root);
 
 startTransition(() => {

@@ -11,17 +11,12 @@ export function keepFallback(root: HTMLElement) {
   const path = location.pathname;
   // In its own document, so that its pictures are not loaded again.
   const copy = document.implementation.createHTMLDocument("").importNode(root, true);
-  let focused = document.activeElement;
-  document.addEventListener("focusin", () => {
-    focused = document.activeElement;
-  });
 
   return function showFallback(): void {
     root.replaceWith(copy);
     document.title = title;
     moveDraftTo(copy.querySelector("form"));
     showNoscript();
-    document.getElementById(focused?.id ?? "")?.focus({ preventScroll: true });
     showRightPage(path);
     addEventListener("popstate", () => showRightPage(path));
     addEventListener("submit", (event) => isSending() && event.preventDefault());

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { labels, sampleMessage } from "../fixtures/specification.ts";
+import { fieldNames, labels, sampleMessage } from "../fixtures/specification.ts";
 import {
   expectForm,
   field,
@@ -66,6 +66,40 @@ test("What's typed while React starts stays, and is sent once", async ({ page, e
   ]);
   await expectForm(page, sampleMessage);
   await sendAndSeeToast(page);
+  expect(email.messages).toMatchObject([sampleMessage]);
+});
+
+test.describe("While React starts and an extension changes the form", () => {
+  test.use({ allowedMessages: /^page error: Minified React error #418/ });
+
+  test("the visitor can go on typing", async ({ page }) => {
+    const releaseScript = await openBeforeHydration(page);
+    await field(page, "name").evaluate((box) => box.before(document.createElement("keeper-lock")));
+    await field(page, "name").pressSequentially("Margaret ");
+    await releaseScript();
+    await expect(page.locator("keeper-lock"), "React has replaced the form").toHaveCount(0);
+    await page.keyboard.type("Louise Henderson");
+    await expectForm(page, { name: "Margaret Louise Henderson" });
+  });
+});
+
+test("After an extension puts each field in a box of its own, errors show, and Send sends", async ({
+  page,
+  email,
+}) => {
+  await openHome(page);
+  for (const name of fieldNames) {
+    await field(page, name).evaluate((box) => {
+      const wrapper = document.createElement("extension-box");
+      box.replaceWith(wrapper);
+      wrapper.append(box);
+    });
+  }
+  await sendButton(page).click();
+  await expect(field(page, "name")).toBeFocused();
+  for (const name of fieldNames) await expect(page.locator(`#${name}-error`)).toBeVisible();
+  await fillForm(page);
+  await useThePage(page);
   expect(email.messages).toMatchObject([sampleMessage]);
 });
 
