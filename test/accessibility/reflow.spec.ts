@@ -52,6 +52,21 @@ for (const path of paths) {
     }
   });
 
+  test(`Lines on ${path} have at most 80 characters, so that readers find the next one`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    for (const width of [820, 1000, 1440, 1800, 2560]) {
+      await page.setViewportSize({ width, height: screenHeight });
+      const lines = (await page.locator("p, li").evaluateAll(readLines)).flat();
+      expect(lines.length).toBeGreaterThan(0);
+      expect(
+        lines.filter((line) => line.length > 80),
+        `at ${width} px`,
+      ).toEqual([]);
+    }
+  });
+
   test(`Zooming in Safari doesn't thicken the lines of icons on ${path}`, async ({ page }) => {
     await openPage(page, path);
     const ownWidth = (svg: Element) => getComputedStyle(svg).strokeWidth;
@@ -123,3 +138,22 @@ const sizes = (page: Page) =>
       header: document.querySelector("header")?.offsetHeight ?? 0,
     };
   });
+
+/** The lines of each element's text, as the browser breaks them. Runs in the browser. */
+function readLines(elements: (HTMLElement | SVGElement)[]): string[][] {
+  return elements.map((element) => {
+    const lines = new Map<number, string>();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { data } = walker.currentNode as Text;
+      for (let index = 0; index < data.length; index++) {
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + 1);
+        const { bottom } = range.getBoundingClientRect();
+        lines.set(bottom, (lines.get(bottom) ?? "") + data[index]);
+      }
+    }
+    return [...lines.values()];
+  });
+}
