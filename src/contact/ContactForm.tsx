@@ -1,34 +1,26 @@
 import { facts, words } from "virtual:content";
-import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useState } from "react";
 import { classNames } from "../components/class-names.ts";
 import { useHydrated } from "../components/useHydrated.ts";
 import styles from "./ContactForm.module.css";
-import { sendButtonRef, submit, useContact } from "./contact-store.ts";
+import { showToast, submit, useContact } from "./contact-store.ts";
 import { hasDraft, moveDraftTo } from "./draft.ts";
 import { emailApi } from "./email-api.ts";
 import { Field } from "./Field.tsx";
 import { nativeForm } from "./send-email.ts";
 import { statusMessages } from "./status-messages.ts";
 
-/** A slow one takes longer than the computer's own limit. */
-const LONGEST_DOUBLE_CLICK = 1000;
-
 export function ContactForm() {
-  const { sending } = useContact();
+  const { sending, toast } = useContact();
   const isHydrated = useHydrated();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const resetAt = useRef(Number.NEGATIVE_INFINITY);
 
   function handleClick(event: MouseEvent) {
-    // If the reply came between the clicks of a double click, the second one isn't another send.
-    const isSecond = event.timeStamp - resetAt.current < LONGEST_DOUBLE_CLICK && !hasDraft();
-    if (isSecond) event.preventDefault();
-    else setErrors({});
-  }
-
-  function handleReset(event: FormEvent) {
-    resetAt.current = event.timeStamp;
     setErrors({});
+    // If the message was sent before a second click, the answer is the toast, not "Please fill out this field."
+    if (toast === undefined || sending || hasDraft()) return;
+    event.preventDefault();
+    showToast();
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -55,7 +47,7 @@ export function ContactForm() {
         encType={nativeForm.encoding}
         action={nativeForm.action}
         onSubmit={handleSubmit}
-        onReset={handleReset}
+        onReset={() => setErrors({})}
       >
         <Field {...fieldProps("name")} label="Your name" type="text" autoComplete="name" />
         <Field {...fieldProps("email")} label="Your email" type="email" autoComplete="email" />
@@ -63,7 +55,6 @@ export function ContactForm() {
         {/* Fixed errors keep their room until Send. If it went away sooner, the button would move
             from under the visitor's pointer. */}
         <button
-          ref={sendButtonRef}
           className={styles.send}
           data-button="primary"
           type="submit"

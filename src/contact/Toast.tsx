@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { focusHeading } from "../components/focusHeading.ts";
-import { closeToast, sendButtonRef, toastRef, useContact } from "./contact-store.ts";
+import { closeToast, toastRef, useContact } from "./contact-store.ts";
+import { hasDraft } from "./draft.ts";
 import { statusMessages } from "./status-messages.ts";
 import styles from "./Toast.module.css";
 
@@ -12,25 +13,32 @@ export function Toast() {
   useEffect(() => {
     const shown = toastRef.current;
     if (toast === undefined || !shown) return;
-    const button = sendButtonRef.current;
-    const { left, top } = shown.getBoundingClientRect();
-    const { right = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
-    // Toast.module.css keeps room for the toast below whatever is scrolled into view.
-    if (right > left && bottom > top) button?.scrollIntoView({ block: "nearest" });
-    // After a pinch zoom, or with a keyboard on the screen, it's outside the visible part.
-    shown.scrollIntoView({ block: "nearest", inline: "nearest" });
+    uncoverFocused(shown);
+    // After a pinch zoom, it can be off the screen. But don't move what the visitor is typing.
+    if (!hasDraft()) shown.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // On the way to the message box, Chromium scrolls only the box's first line into view.
+    const handleKeyUp = ({ key }: KeyboardEvent) => key === "Tab" && uncoverFocused(shown);
+    addEventListener("keyup", handleKeyUp);
+    return () => removeEventListener("keyup", handleKeyUp);
   }, [toast]);
 
   function handleClose() {
     closeToast();
-    if (sendButtonRef.current) sendButtonRef.current.focus({ preventScroll: true });
-    else focusHeading();
+    // Not Send, or the next press of Space, to page down, would send what has been typed so far.
+    focusHeading("contact-us");
   }
 
   return (
     <div className={styles.toast} ref={toastRef} data-open={isShown}>
       {isShown && (
-        <svg className={styles.icon} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+        <svg
+          key={toast}
+          className={styles.icon}
+          viewBox="0 0 32 32"
+          width="32"
+          height="32"
+          aria-hidden="true"
+        >
           <path
             fillRule="evenodd"
             d="M16 1a15 15 0 0 1 0 30a15 15 0 0 1 0-30zM7.4 16.6l6.6 6.6L24.6 12.6l-2.4-2.4L14 18.4l-4.2-4.2z"
@@ -47,4 +55,15 @@ export function Toast() {
       )}
     </div>
   );
+}
+
+/** Scrolls only if the toast is over what has the focus. Toast.module.css says how far. */
+function uncoverFocused(toast: Element): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return;
+  const over = toast.getBoundingClientRect();
+  const under = focused.getBoundingClientRect();
+  const isBeside = under.right <= over.left || under.left >= over.right;
+  const isClear = under.bottom <= over.top || under.top >= over.bottom;
+  if (!isBeside && !isClear) focused.scrollIntoView({ block: "nearest" });
 }

@@ -27,10 +27,10 @@ export const useContact = () => useSyncExternalStore(subscribe, getContact, getC
 
 export const isSending = () => contact.sending !== undefined;
 
-export const closeToast = () => change({ toast: undefined });
+/** A new number, so that an open toast is announced again. */
+export const showToast = () => change({ toast: (contact.toast ?? 0) + 1 });
 
-/** The form's, for the toast. Empty on other pages. */
-export const sendButtonRef = createRef<HTMLButtonElement>();
+export const closeToast = () => change({ toast: undefined });
 
 /** Empty only if React has failed. */
 export const toastRef = createRef<HTMLDivElement>();
@@ -51,8 +51,8 @@ export async function submit(form: HTMLFormElement): Promise<void> {
     return;
   }
   resetSent(sent);
-  // A new number, so that an open toast is announced again.
-  change({ sending: undefined, toast: (contact.toast ?? 0) + 1 });
+  change({ sending: undefined });
+  showToast();
   // React may fail when it shows the toast.
   await nextFrame();
   if (!toastRef.current) alert(statusMessages.sent);

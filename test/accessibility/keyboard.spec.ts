@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { otherPages } from "../../src/pages.ts";
 import { fieldNames, fields, headings, labels } from "../fixtures/specification.ts";
-import { closeButton, field, fillForm, sendButton } from "../support/contact-form.ts";
+import { closeButton, field, fillForm, sendButton, showToast } from "../support/contact-form.ts";
 import { card, goToServices, openHome, openPage, placeholderFacts } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { nameOfFocused, pressTab, visitTabStops } from "./tab-stops.ts";
@@ -42,7 +43,9 @@ test("Visitors can do everything with only the keyboard", async ({ page }) => {
   await expect(sendButton(page), "the toast doesn't take the focus").toBeFocused();
   while ((await nameOfFocused(page)) !== labels.close) await pressTab(page);
   await page.keyboard.press("Enter");
-  await expect(sendButton(page)).toBeFocused();
+  await expect(page.getByRole("heading", { name: headings.contact })).toBeFocused();
+  await pressTab(page);
+  await expect(field(page, "name")).toBeFocused();
 });
 
 test("After a click on a text, Tab goes on from there", async ({ page }) => {
@@ -52,10 +55,17 @@ test("After a click on a text, Tab goes on from there", async ({ page }) => {
   await expect(field(page, "name")).toBeFocused();
 });
 
-test("A page's heading has no ring when it gets the focus", async ({ page }) => {
+test("A heading has no ring when it gets the focus", async ({ page }) => {
   await openHome(page);
+  await showToast(page);
+  await closeButton(page).press("Enter");
+  await expectFocusedWithoutRing(page, headings.contact);
   await goToServices(page);
-  const heading = page.getByRole("heading", { level: 1 });
+  await expectFocusedWithoutRing(page, headings.services);
+});
+
+async function expectFocusedWithoutRing(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole("heading", { name });
   await page.keyboard.press("ArrowDown");
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS("outline-style", "none");
@@ -65,4 +75,4 @@ test("A page's heading has no ring when it gets the focus", async ({ page }) => 
     heading,
     "screen readers call a heading that can get the focus a button",
   ).not.toHaveAttribute("tabindex");
-});
+}

@@ -116,7 +116,7 @@ test("A message arrives just as it was typed, and the toast closes", async ({ pa
   await sendAndSeeToast(page);
   expect(email.messages).toMatchObject([{ ...sampleMessage, message: "Two\r\nlines" }]);
   await closeButton(page).click();
-  await expect(sendButton(page)).toBeFocused();
+  await expect(page.getByRole("heading", { name: headings.contact })).toBeFocused();
 });
 
 test.describe("When sending fails", () => {

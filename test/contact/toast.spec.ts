@@ -1,12 +1,24 @@
-import { headings } from "../fixtures/specification.ts";
+import type { Locator, Page } from "@playwright/test";
+import { headings, labels, sampleMessage } from "../fixtures/specification.ts";
 import {
   closeButton,
+  field,
   fillForm,
+  sendAndSeeToast,
   sendButton,
   showToast,
+  startSending,
   successText,
 } from "../support/contact-form.ts";
-import { card, edges, goBack, goToServices, openHome } from "../support/page.ts";
+import {
+  card,
+  edges,
+  goBack,
+  goToServices,
+  letObserversLook,
+  openHome,
+  paths,
+} from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("The toast stays, on Services too, until the visitor closes it", async ({ page }) => {
@@ -45,7 +57,7 @@ test("The toast is at the bottom right and doesn't hide the send button", async 
       });
     await expect.poll(isSeen, `the send button at ${width} × ${height}`).toBe(true);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const toast = await edges(closeButton(page).locator(".."));
+    const toast = await edges(toastBox(page));
     const lastCard = await edges(card(page, headings.find));
     expect(toast.right, `the toast and the cards at ${width} px`).toBe(lastCard.right);
     expect(height - toast.bottom).toBeGreaterThan(0);
@@ -59,9 +71,148 @@ test("The toast is at the bottom right and doesn't hide the send button", async 
     const scroll = await page.evaluate(() => scrollY);
     await closeButton(page).click();
     await expect(successText(page)).toBeHidden();
-    await expect(sendButton(page)).toBeFocused();
     const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
     expect(await page.evaluate(() => scrollY)).toBe(Math.min(scroll, end));
+  }
+});
+
+test("After Close, no key sends what has been typed so far", async ({ page, email }) => {
+  await openHome(page);
+  await showToast(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  // A key that's held down.
+  await closeButton(page).focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("heading", { name: headings.contact })).toBeFocused();
+  await expect(page.locator("form [aria-invalid=true]")).toHaveCount(0);
+
+  await showToast(page);
+  await fillForm(page, { message: "I forgot to ask if" });
+  await closeButton(page).click();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await field(page, "message").press("End");
+  await field(page, "message").pressSequentially(" you have a garden");
+  await sendAndSeeToast(page);
+  expect(email.messages.slice(2)).toMatchObject([
+    { message: "I forgot to ask if you have a garden" },
+  ]);
+});
+
+test("Right after success, a second Send shows the toast again, not three errors", async ({
+  page,
+  email,
+}) => {
+  await openHome(page);
+  await showToast(page);
+  const announced = await successText(page).elementHandle();
+  await sendButton(page).click();
+  await expect.poll(() => announced?.evaluate((text) => text.isConnected)).toBe(false);
+  await expect(successText(page)).toBeVisible();
+  await expect(page.locator("form [aria-invalid=true]")).toHaveCount(0);
+
+  await closeButton(page).click();
+  await sendButton(page).click();
+  await expect(page.locator("form [aria-invalid=true]")).not.toHaveCount(0);
+  await expect(successText(page)).toBeHidden();
+  expect(email.messages).toMatchObject([sampleMessage]);
+});
+
+test("When the reply comes, the page doesn't move under the visitor", async ({ page, email }) => {
+  await openHome(page);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [500, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const release = await startSending(page, email);
+    await page.evaluate(() => scrollTo(0, 100));
+    release();
+    await expect(successText(page)).toBeVisible();
+    await letObserversLook(page);
+    expect(await page.evaluate(() => scrollY), `at ${width} × ${height}`).toBe(100);
+  }
+
+  // With a keyboard on the screen.
+  await page.setViewportSize({ width: 390, height: 420 });
+  const release = await startSending(page, email);
+  await field(page, "name").fill("Bea");
+  await field(page, "name").evaluate((name) => scrollBy(0, name.getBoundingClientRect().top - 180));
+  const before = await edges(field(page, "name"));
+  release();
+  await expect(successText(page)).toBeVisible();
+  await letObserversLook(page);
+  expect(await edges(field(page, "name"))).toEqual(before);
+});
+
+test("The toast doesn't cover the box that the visitor is typing in, and no key moves the page", async ({
+  page,
+  email,
+}) => {
+  await openHome(page);
+  const message = field(page, "message");
+  /** Scrolls until the box ends this many pixels above the end of the screen. */
+  const scrollBoxTo = (distance: number) =>
+    message.evaluate((box, distance) => {
+      scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + distance);
+    }, distance);
+  const expectUncovered = (where: string) =>
+    expect.poll(() => areApart(message, toastBox(page)), where).toBe(true);
+
+  for (const width of [390, 820, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const distance of [0, 60, 180]) {
+      const where = `at ${width} px, ${distance} px above the end of the screen`;
+      const release = await startSending(page, email);
+      await message.fill("One\nTwo\nThree\nFour");
+      await scrollBoxTo(distance);
+      release();
+      await expect(successText(page)).toBeVisible();
+      await expectUncovered(where);
+      const before = await page.evaluate(() => scrollY);
+      await message.press("End");
+      await message.pressSequentially("?");
+      expect(await page.evaluate(() => scrollY), `the next key, ${where}`).toBe(before);
+
+      await field(page, "email").focus();
+      await scrollBoxTo(distance);
+      await page.keyboard.press("Tab");
+      await expectUncovered(`after Tab, ${where}`);
+      await closeButton(page).click();
+    }
+  }
+});
+
+test("At 400% zoom, an open toast leaves at least a third of the page for Page Down and Space", async ({
+  page,
+}) => {
+  await openHome(page);
+  await showToast(page);
+  for (const path of paths) {
+    // On the heading, or Space would press Send.
+    if (path === "/") await page.getByRole("heading", { name: headings.contact }).click();
+    else await goToServices(page);
+    for (const [width, height] of [
+      [342, 160],
+      [455, 215],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const key of ["PageDown", "Space", "PageUp"]) {
+        const before = await page.evaluate(() => scrollY);
+        const ended = page.evaluate(
+          () => new Promise((resolve) => addEventListener("scrollend", resolve, { once: true })),
+        );
+        await page.keyboard.press(key);
+        await ended;
+        const moved = Math.abs((await page.evaluate(() => scrollY)) - before);
+        const where = `${key} at ${width} × ${height} on ${path}`;
+        expect(moved, where).toBeGreaterThan(height / 3);
+      }
+    }
   }
 });
 
@@ -81,6 +232,20 @@ test.describe("After a pinch zoom", () => {
       await page.evaluate(() => scrollTo(0, 0));
     }
   });
+
+  test("the screen doesn't move while the visitor is typing", async ({ page, email }) => {
+    await openHome(page);
+    const release = await startSending(page, email);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1.5 });
+    await field(page, "name").fill("Bea");
+    await field(page, "name").evaluate((box) => box.scrollIntoView({ block: "start" }));
+    const before = await placeOnScreen(page);
+    release();
+    await expect(sendButton(page)).toHaveText(labels.send);
+    await letObserversLook(page);
+    expect(await placeOnScreen(page)).toEqual(before);
+  });
 });
 
 /** Whether it's in the part of the page that a zoomed screen shows. Runs in the browser. */
@@ -88,4 +253,23 @@ function isOnScreen(element: HTMLElement | SVGElement): boolean {
   const { top, bottom, left } = element.getBoundingClientRect();
   const { offsetTop, offsetLeft, height } = window.visualViewport as VisualViewport;
   return top >= offsetTop && bottom <= offsetTop + height && left >= offsetLeft;
+}
+
+/** What a zoomed screen shows of the page. */
+const placeOnScreen = (page: Page) =>
+  page.evaluate(() => {
+    const { pageLeft, pageTop } = window.visualViewport as VisualViewport;
+    return { pageLeft, pageTop };
+  });
+
+const toastBox = (page: Page) => closeButton(page).locator("..");
+
+async function areApart(...both: [Locator, Locator]): Promise<boolean> {
+  const [one, other] = [await edges(both[0]), await edges(both[1])];
+  return (
+    one.right <= other.left ||
+    other.right <= one.left ||
+    one.bottom <= other.top ||
+    other.bottom <= one.top
+  );
 }

@@ -67,7 +67,6 @@ test("A double click sends one message, even if the reply comes between the clic
   });
   await sendAndSeeToast(page);
   await expect(field(page, "name")).toHaveAttribute("aria-invalid", "false");
-  await expect(page.locator("form p[id]")).toHaveCount(0);
   expect(email.messages).toMatchObject([sampleMessage]);
 });
 
