@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { createBuilder, mergeConfig, type Rolldown } from "vite";
 import type * as prerender from "../src/entry/entry.server.tsx";
 import { filesOf } from "./pictures/picture-data.ts";
-import type { Sources } from "./site.ts";
+import type { Sources } from "./virtual-content.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** Vite writes the visitor's files into the folder, and a module that renders the pages. */
@@ -41,7 +41,13 @@ export async function bundle(sources: Sources, folder: string) {
     .trim();
 
   const assets = join(folder, "assets");
+  const hashed = readdirSync(assets);
+  for (const { prefix } of sources.pictures.values()) hashed.push(`${prefix}-*`);
   for (const { file, data } of filesOf(sources.pictures)) writeFileSync(join(assets, file), data);
-  const files = readdirSync(assets).map((file) => `assets/${file}`);
-  return { files, styles, boot: boot.fileName, renderPage };
+  return {
+    hashed: hashed.map((file) => `/assets/${file}`),
+    styles,
+    boot: boot.fileName,
+    renderPage,
+  };
 }

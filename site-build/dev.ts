@@ -5,8 +5,9 @@ import { emailApi } from "../src/contact/email-api.ts";
 import type * as prerender from "../src/entry/entry.server.tsx";
 import { home, pages } from "../src/pages.ts";
 import { filesOf } from "./pictures/picture-data.ts";
-import { readSources, type Sources } from "./site.ts";
+import { readSources } from "./site.ts";
 import { paper } from "./styles.ts";
+import type { Sources } from "./virtual-content.ts";
 import { siteConfig } from "./vite-config.ts";
 
 /** How Vite serves the site for `npm run dev`. */
@@ -41,8 +42,7 @@ export function devConfig(folder: string): UserConfig {
             const { pictures } = await load();
             const picture = filesOf(pictures).find(({ file }) => path === `/assets/${file}`);
             if (picture) return send(response, `image/${extname(path).slice(1)}`, picture.data);
-            const isFile = path.includes(".");
-            if (isFile) return next();
+            if (path.includes(".")) return next();
             send(response, "text/html; charset=utf-8", await renderHtml(server, path));
           } catch (error) {
             // Vite doesn't wait for us, so it wouldn't see the error.

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-type Options = { emailOrigin: string; styles: string; files: string[]; noindex: boolean };
+type Options = { emailOrigin: string; styles: string; hashed: string[]; noindex: boolean };
 
 /** The `_headers` file: the headers that the host adds to each response. */
-export function headersFile({ emailOrigin, styles, files, noindex }: Options): string {
+export function headersFile({ emailOrigin, styles, hashed, noindex }: Options): string {
   const emailSource = emailOrigin || "'self'";
   const policy = [
     "default-src 'none'",
@@ -36,7 +36,7 @@ export function headersFile({ emailOrigin, styles, files, noindex }: Options): s
   // "!" removes the host's own header. Not one rule for the whole folder, because the host would also
   // use it for a missing file, and browsers would keep that 404 for a year.
   const forever = ["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"];
-  return [rule("/*", everywhere), ...files.map((file) => rule(`/${file}`, forever))].join("");
+  return [rule("/*", everywhere), ...hashed.map((path) => rule(path, forever))].join("");
 }
 
 const rule = (path: string, headers: string[]) =>

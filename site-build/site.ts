@@ -5,8 +5,9 @@ import { home, type Page, pages } from "../src/pages.ts";
 import { bundle } from "./bundle.ts";
 import { type Content, readContent } from "./content/read.ts";
 import { headersFile } from "./headers.ts";
-import { type PreparedPictures, preparePictures } from "./pictures/prepare.ts";
+import { preparePictures } from "./pictures/prepare.ts";
 import { paper } from "./styles.ts";
+import type { Sources } from "./virtual-content.ts";
 
 type SourceOptions = {
   /** For this machine, for a few people with a link or for everyone. */
@@ -27,9 +28,6 @@ export const productionSite = { mode: "production", content: "content", out: "di
 export const previewSite = { ...productionSite, mode: "preview" } as const;
 export const localSite = { mode: "local", content: "content", out: "dist-local" } as const;
 
-/** All that a site is made of, except `src/`. */
-export type Sources = { content: Content; pictures: PreparedPictures; emailOrigin: string };
-
 export async function readSources(options: SourceOptions): Promise<Sources> {
   const content = await readContent(options.content, options);
   const pictures = await preparePictures(content.pictures);
@@ -46,7 +44,7 @@ export async function buildSite(options: Options): Promise<Content> {
   console.log(`Building the site into ${out}/ …`);
   const sources = await readSources(options);
   const { content, emailOrigin } = sources;
-  const { files, styles, boot, renderPage } = await bundle(sources, resolve(out));
+  const { hashed, styles, boot, renderPage } = await bundle(sources, resolve(out));
 
   const write = (file: string, text: string) => writeFileSync(join(out, file), text);
   const assets = { script: `/${boot}`, styles, paper };
@@ -60,20 +58,15 @@ export async function buildSite(options: Options): Promise<Content> {
   write("404.html", renderPage(home, assets, { ...pageOptions, noindex: true }));
   write("sitemap.xml", sitemap(pages.map(({ path }) => facts.siteUrl + path)));
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/sitemap.xml\n`);
-  write("_headers", headersFile({ emailOrigin, styles, files, noindex }));
+  write("_headers", headersFile({ emailOrigin, styles, hashed, noindex }));
   return content;
 }
 
-export function htmlFileOf({ path }: Page): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
+export const htmlFileOf = ({ path }: Page) =>
+  path === "/" ? "index.html" : `${path.slice(1)}.html`;
 
-function sitemap(urls: string[]): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls.map((url) => `  <url><loc>${url}</loc></url>`),
-    "</urlset>",
-    "",
-  ].join("\n");
-}
+const sitemap = (urls: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.map((url) => `  <url><loc>${url}</loc></url>`).join("\n")}
+</urlset>
+`;

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 
 // What the build takes from the style sheets, for whatever can't use them.
+const read = (file: string) =>
+  readFileSync(new URL(`../src/styles/${file}`, import.meta.url), "utf8");
 const tokens = read("tokens.css");
 const breakpoints = read("breakpoints.css");
 
@@ -23,8 +25,4 @@ function find(pattern: RegExp, css: string): string {
   const [, value] = pattern.exec(css) ?? [];
   if (!value) throw new Error(`The build needs ${pattern} in src/styles/`);
   return value;
-}
-
-function read(file: string): string {
-  return readFileSync(new URL(`../src/styles/${file}`, import.meta.url), "utf8");
 }

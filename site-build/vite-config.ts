@@ -2,13 +2,13 @@ import react from "@vitejs/plugin-react";
 import customMedia from "postcss-custom-media";
 import type { UserConfig } from "vite";
 import { oldestBrowsers } from "../src/entry/browsers.ts";
-import { type Load, virtualModules } from "./virtual-modules.ts";
+import { type Load, virtualContent } from "./virtual-content.ts";
 
 /** How Vite turns `src/` and the owner's content into the site. */
 export function siteConfig(load: Load): UserConfig {
   return {
     appType: "custom",
-    plugins: [react(), virtualModules(load)],
+    plugins: [react(), virtualContent(load)],
     // Leaves out Vite's preloading (vitejs/vite#18551). There's nothing to preload, and its syntax is too
     // new for src/entry/boot.ts.
     define: { __VITE_IS_MODERN__: "false" },

@@ -15,7 +15,7 @@ test("Every title has 10 to 70 characters, whatever the name and the city", () =
         companyName: "N".repeat(name),
         address: { ...ownerFacts.address, city: "C".repeat(city) },
       };
-      const facts = factsFrom(siteSchema.parse(site));
+      const { facts } = factsFrom(siteSchema.parse(site));
       for (const { title } of pages) {
         expect(title(facts).length).toBeGreaterThanOrEqual(10);
         expect(title(facts).length).toBeLessThanOrEqual(70);

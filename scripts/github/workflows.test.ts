@@ -3,6 +3,7 @@ import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { optionalDependencies } from "../../package.json" with { type: "json" };
 import { packages } from "../../package-lock.json" with { type: "json" };
+import { fieldOf } from "../../site-build/content/fields.ts";
 import { contentSchema } from "../../site-build/content/schemas.ts";
 
 const folder = ".github/workflows";
@@ -49,9 +50,9 @@ test("Publish uploads what was saved last, even if it had to wait for another Pu
 
 test("A save starts a preview, and so does new code, but an uploaded picture alone doesn't", () => {
   const ignored = ignoredBy("preview.yml");
-  const uploads = JSON.stringify(contentSchema.toJSONSchema()).matchAll(/"folder":"(.+?)"/g);
+  const uploads = JSON.stringify(fieldOf(contentSchema)).matchAll(/"folder":"(.+?)"/g);
   const pictures = Array.from(uploads, ([, folder]) => `${folder}/picture.jpg`);
-  expect(pictures).toHaveLength(2);
+  expect(pictures).toContain("content/hero/picture.jpg");
   const all = [...pictures, "content/home.json", "src/app.tsx", ".pages.yml"];
   expect(all.filter((file) => matchesGlob(file, ignored))).toEqual(pictures);
 });

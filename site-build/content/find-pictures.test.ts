@@ -1,9 +1,13 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { fixture } from "../../test/fixtures/content.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
 import { plainPicture, problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
+import { picture } from "./fields.ts";
+import { picturesIn } from "./find-pictures.ts";
+import { nameOf } from "./problem.ts";
 import { readContent } from "./read.ts";
 
 const home = fixture("home");
@@ -21,11 +25,24 @@ async function problemsWith(picture: Buffer): Promise<string[]> {
 
 test("Pictures are shown in the order of the list", async () => {
   const reversed = home.pictures.toReversed();
-  const { hero, services } = (await readContent(contentWith(reversed))).pictures;
-  expect(hero.map(({ path }) => `content/hero/${basename(path)}`)).toEqual(
-    reversed.map(({ image }: { image: string }) => image),
-  );
-  expect(basename(services.path)).toBe("mountain.svg");
+  const { pictures } = await readContent(contentWith(reversed));
+  const found = Array.from(pictures.values(), ({ name, path }) => [name, basename(path)]);
+  const hero = reversed.map(({ image }: { image: string }, index: number) => {
+    return [`home-${index + 1}`, basename(image)];
+  });
+  expect(found).toEqual([...hero, ["services-1", "mountain.svg"]]);
+});
+
+test("A picture may be anywhere in a page's file, and a problem with it says where", () => {
+  const person = z.strictObject({ portrait: picture("content/team").meta({ title: "Portrait" }) });
+  const people = z.array(person).meta({ title: "People" });
+  const team = z.strictObject({ people }).meta({ title: "Team page" });
+  const images = ["content/team/1.jpg", "content/team/2.jpg"];
+  const data = team.parse({ people: images.map((image) => ({ portrait: { image } })) });
+  const found = picturesIn(data, ["team"]);
+  expect(found.map(({ picture }) => picture.image)).toEqual(images);
+  const names = found.map(({ path }) => nameOf([...path, "image"], z.strictObject({ team })));
+  expect(names[1]).toBe("Team page → People → 2nd → Portrait → Picture");
 });
 
 test.each([
@@ -34,10 +51,8 @@ test.each([
   ["faces near the top if the form left it out", {}, "top"],
   ["no people if the owner said so", { focus: "nobody" }, "nobody"],
 ])("A picture has %s", async (_, entry, focus) => {
-  const { pictures } = await readContent(
-    contentWith([{ image: first.image, ...entry }, ...others]),
-  );
-  expect(pictures.hero[0]).toMatchObject({ focus });
+  const { words } = await readContent(contentWith([{ image: first.image, ...entry }, ...others]));
+  expect(words.home.pictures[0]).toMatchObject({ focus });
 });
 
 test("Each missing file has a line", async () => {

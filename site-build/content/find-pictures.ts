@@ -1,48 +1,51 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { PictureFile, PictureFiles } from "../pictures/cut.ts";
+import { home } from "../../src/pages.ts";
+import { forFirst, type Variant, variants } from "../pictures/art-direction.ts";
+import type { PictureFile } from "../pictures/cut.ts";
 import { readPixels } from "../pictures/open.ts";
-import type { PictureEntry } from "./picture-schema.ts";
-import { ContentError, type Path, type Problem } from "./problem.ts";
-import type { ContentData } from "./schemas.ts";
+import { ChosenPicture, type Path } from "./fields.ts";
+import { ContentError, type Problem } from "./problem.ts";
+import type { Words } from "./schemas.ts";
 
 const SMALLEST_SIDE = 600;
 
-/** The owner's pictures in their order. Throws an error with a line for each that can't be used. */
-export async function findPictures(
-  folder: string,
-  { home, services }: Pick<ContentData, "home" | "services">,
-): Promise<PictureFiles> {
-  const pictures = {
-    hero: home.pictures.map((entry, index) => fileOf(entry, `hero-${index + 1}`, folder)),
-    services: fileOf(services.picture, "services", folder),
-  };
+/** The file of each picture in the words. Throws an error with a line for each that can't be used. */
+export async function findPictures(folder: string, words: Words) {
+  const files = new Map<ChosenPicture, PictureFile>();
   const problems: Problem[] = [];
-  const check = async (file: PictureFile, path: Path) => {
-    const text = await whyUnusable(file.path);
-    if (text) problems.push({ path, text });
-  };
-  // One after another, because a photograph takes a lot of memory.
-  for (const [index, file] of pictures.hero.entries()) {
-    await check(file, ["home", "pictures", index, "image"]);
+  for (const [page, data] of Object.entries(words)) {
+    // One after another, because a photograph takes a lot of memory.
+    for (const [index, { picture, path }] of picturesIn(data, [page]).entries()) {
+      const isFirst = index === 0;
+      const wanted: Variant[] = variants[picture.kind];
+      const file = {
+        // The owner's form writes names that start with `content/`, no matter where the folder is.
+        path: join(folder, picture.image.replace(/^content\//, "")),
+        name: `${page}-${index + 1}`,
+        focus: picture.focus,
+        variants: isFirst ? wanted.map(forFirst) : wanted,
+        withShare: isFirst && page === home.contentFile,
+      };
+      const text = await whyUnusable(file.path);
+      if (text) problems.push({ path: [...path, "image"], text });
+      files.set(picture, file);
+    }
   }
-  await check(pictures.services, ["services", "picture", "image"]);
   if (problems.length > 0) throw new ContentError(folder, problems);
-  return pictures;
+  return files;
 }
 
-/** The lists have names that start with `content/`, no matter where the folder is. */
-function fileOf({ image, focus }: PictureEntry, name: string, folder: string): PictureFile {
-  const path = join(folder, image.replace(/^content\//, ""));
-  // Most faces are near the top.
-  return { name, path, focus: focus ?? "top" };
+/** Every picture in a file's data, wherever its schema has one, with the way to it. */
+export function picturesIn(data: unknown, path: Path): { picture: ChosenPicture; path: Path }[] {
+  if (data instanceof ChosenPicture) return [{ picture: data, path }];
+  if (typeof data !== "object") return [];
+  return Object.entries(Object(data)).flatMap(([key, each]) => picturesIn(each, [...path, key]));
 }
 
 /** Why a picture can't be used. Undefined if it can. */
 async function whyUnusable(file: string): Promise<string | undefined> {
-  if (!existsSync(file)) {
-    return `is missing: there's no file ${file}. Choose the picture again.`;
-  }
+  if (!existsSync(file)) return `is missing: there's no file ${file}. Choose the picture again.`;
   const picture = await readPixels(file).catch(() => undefined);
   if (!picture) {
     const advice = "Save it again as JPEG, PNG, WebP or AVIF.";

@@ -82,6 +82,7 @@ function typeOf({ properties, required = [], enum: values, ...field }: Field): o
     return { type: "object", fields };
   }
   if (values) {
+    const capitalized = (value: string) => value.replace(/^./, (letter) => letter.toUpperCase());
     const labelOf = (value: string) => field.choices?.[value] ?? capitalized(value);
     const choices = values.map((value) => ({ value, label: labelOf(String(value)) }));
     return { type: "select", options: { values: choices } };
@@ -101,8 +102,4 @@ function typeOf({ properties, required = [], enum: values, ...field }: Field): o
 function summaryOf({ properties = {} }: Field) {
   const [first] = Object.keys(properties);
   return first ? { collapsed: true, summary: `{index}: {${first}}` } : false;
-}
-
-function capitalized(word: string): string {
-  return word.replace(/^./, (letter) => letter.toUpperCase());
 }

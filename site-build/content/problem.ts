@@ -1,9 +1,6 @@
 import type { z } from "zod";
-import { type Field, fieldOf } from "./fields.ts";
+import { type Field, fieldOf, type Path } from "./fields.ts";
 import { contentSchema } from "./schemas.ts";
-
-/** The way to a field in `content/`: the file's name, then names and the indexes of entries. */
-export type Path = PropertyKey[];
 
 /** What's wrong with the field at a path. */
 export type Problem = { path: Path; text: string };
@@ -22,11 +19,12 @@ export class ContentError extends Error {
 }
 
 /** What the owner's form calls a field: `Services page → Categories → 2nd → Name`. */
-export function nameOf(path: Path): string {
-  let field: Field | undefined = fieldOf(contentSchema);
+export function nameOf(path: Path, schema: z.ZodType = contentSchema): string {
+  let field: Field | undefined = fieldOf(schema);
   const names = path.map((key) => {
-    field = typeof key === "number" ? field?.items : field?.properties?.[String(key)];
-    return typeof key === "number" ? ordinal(key + 1) : field?.title;
+    const isEntry = field?.items !== undefined;
+    field = field?.items ?? field?.properties?.[String(key)];
+    return isEntry ? ordinal(Number(key) + 1) : field?.title;
   });
   return names.join(" → ");
 }
@@ -36,10 +34,10 @@ const rules = new Intl.PluralRules("en", { type: "ordinal" });
 const ordinal = (count: number) => `${count}${suffixes[rules.select(count)]}`;
 
 /** For a fact, only Publish fails with this (`check-content -- --publishable`). */
-export const missing = (path: Path): Problem => ({ path, text: "is missing." });
+export const isMissing = (path: Path): Problem => ({ path, text: "is missing." });
 
 /** The owner's form explains almost every mistake, so here it's in the schemas' words ("must …") or Zod's. */
 export function problemFrom({ path, message, input }: z.core.$ZodIssue): Problem {
-  if (input === undefined || Object(input).length === 0) return missing(path);
+  if (input === undefined || Object(input).length === 0) return isMissing(path);
   return { path, text: message.startsWith("must") ? `${message}.` : `isn't right: ${message}.` };
 }

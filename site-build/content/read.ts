@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { PictureFiles } from "../pictures/cut.ts";
+import type { PictureFile } from "../pictures/cut.ts";
+import type { ChosenPicture } from "./fields.ts";
 import { findPictures } from "./find-pictures.ts";
-import { ContentError, missing, nameOf, type Path, type Problem, problemFrom } from "./problem.ts";
+import { ContentError, isMissing, nameOf, type Problem, problemFrom } from "./problem.ts";
 import { contentSchema, type Words } from "./schemas.ts";
 import { type Facts, factsFrom } from "./site-schema.ts";
 
@@ -18,7 +19,7 @@ export type Content = {
   /** Facts that have to be filled in before Publish, as the owner's form calls them. */
   missing: string[];
   words: Words;
-  pictures: PictureFiles;
+  pictures: Map<ChosenPicture, PictureFile>;
 };
 
 /** Reads everything in the owner's folder. Throws an error with a line for each problem. */
@@ -26,29 +27,13 @@ export async function readContent(
   folder: string,
   { mustBePublishable = false } = {},
 ): Promise<Content> {
-  const data = readFiles(folder, contentSchema);
-  const empty = emptyIn(data.site, ["site"]);
-  if (mustBePublishable && empty.length > 0) {
-    throw new ContentError(folder, empty.map(missing));
+  const { site, ...words } = readFiles(folder, contentSchema);
+  const { facts, missing } = factsFrom(site);
+  if (mustBePublishable && missing.length > 0) {
+    throw new ContentError(folder, missing.map(isMissing));
   }
-  const files = await findPictures(folder, data);
-  const { site, ...pages } = data;
-  // Pages get their pictures from virtual-modules.ts.
-  const { pictures, ...home } = pages.home;
-  const { picture, ...services } = pages.services;
-  return {
-    facts: factsFrom(site),
-    missing: empty.map(nameOf),
-    words: { ...pages, home, services },
-    pictures: files,
-  };
-}
-
-/** The facts that aren't filled in yet. Only the ZIP code may stay empty. */
-function emptyIn(value: unknown, path: Path): Path[] {
-  if (value === "") return path.at(-1) === "postalCode" ? [] : [path];
-  if (typeof value !== "object") return [];
-  return Object.entries(Object(value)).flatMap(([name, each]) => emptyIn(each, [...path, name]));
+  const pictures = await findPictures(folder, words);
+  return { facts, missing: missing.map((path) => nameOf(path)), words, pictures };
 }
 
 /** Reads the JSON files that a schema names. Throws an error with a line for each problem. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { IconName } from "../../src/services/icon-paths.ts";
-import { text } from "./fields.ts";
-import { heroPictures, servicesPicture } from "./picture-schema.ts";
+import { picture, text } from "./fields.ts";
 import { siteSchema } from "./site-schema.ts";
 
 // Everything that these schemas accept fits on the pages (test/accessibility/longest-content.spec.ts).
@@ -10,6 +9,9 @@ const description = text({ min: 50, max: 150 }).meta({
   title: "Search description",
   description: "What search engines may show under the page's title.",
 });
+
+/** How many pictures the slideshow has. */
+const HERO_PICTURES = 7;
 
 const homeSchema = z
   .strictObject({
@@ -32,7 +34,13 @@ const homeSchema = z
       title: "Contact Us",
       description: "The words above the contact form.",
     }),
-    pictures: heroPictures,
+    pictures: z
+      .array(picture("content/hero"))
+      .length(HERO_PICTURES)
+      .meta({
+        title: "Pictures",
+        description: `The ${HERO_PICTURES} pictures in the slideshow. Drag them into the order you like.`,
+      }),
   })
   .meta({ title: "Home page" });
 
@@ -66,7 +74,7 @@ const servicesSchema = z
       .min(1)
       .max(12)
       .meta({ title: "Categories", description: "Shown in this order. Drag to reorder." }),
-    picture: servicesPicture,
+    picture: picture("content/services").meta({ title: "Picture behind the page" }),
   })
   .meta({ title: "Services page" });
 
@@ -77,10 +85,5 @@ export const contentSchema = z.strictObject({
   services: servicesSchema,
 });
 
-export type ContentData = z.infer<typeof contentSchema>;
-
-/** Words that pages show as they are. */
-export type Words = Omit<ContentData, "site" | "home" | "services"> & {
-  home: Omit<ContentData["home"], "pictures">;
-  services: Omit<ContentData["services"], "picture">;
-};
+/** What pages show as it is, and their pictures. */
+export type Words = Omit<z.output<typeof contentSchema>, "site">;

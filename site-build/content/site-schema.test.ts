@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { ownerFacts } from "../../test/fixtures/facts.ts";
-import { factsFrom, siteSchema } from "./site-schema.ts";
+import { fieldOf, type Path } from "./fields.ts";
+import { factsFrom, fillIn, siteSchema } from "./site-schema.ts";
 
 const { address } = ownerFacts;
-const factsOf = (site: unknown) => factsFrom(siteSchema.parse(site));
+const factsOf = (site: unknown) => factsFrom(siteSchema.parse(site)).facts;
 
 test("Facts are shown as the owner wrote them; phone number and address have a standard form", () => {
   expect(factsOf(ownerFacts)).toEqual({
@@ -26,6 +28,15 @@ test("A placeholder is shown for each fact that is empty or that the form left o
     },
     notices: [],
   });
+});
+
+test("Publish waits for each fact, unless its schema says that it may stay empty", () => {
+  const fact = z.string().prefault("");
+  const optional = z.string().meta({ mayBeEmpty: true }).prefault("");
+  const schema = z.strictObject({ fact, optional, list: z.array(z.strictObject({ fact })) });
+  const missing: Path[] = [];
+  fillIn(schema.parse({ list: [{}] }), fieldOf(schema), [], missing);
+  expect(missing).toEqual([["fact"], ["list", "0", "fact"]]);
 });
 
 test("Facts are cleaned: spaces and invisible characters around them, a URL's capitals and last slash", () => {

@@ -1,28 +1,11 @@
 import { z } from "zod";
-import { matching, text } from "./fields.ts";
-
-/** What pages show until the owner fills in a fact. */
-const placeholders = {
-  siteUrl: "https://example.org",
-  companyName: "Everett Adult Family Home",
-  phone: "(425) 555-0100",
-  testimonialsUrl: "https://reviews.example.com",
-  // Each account's default service has this id.
-  serviceId: "default_service",
-  templateId: "template_sample",
-  publicKey: "sample_public_key",
-};
+import { type Field, fieldOf, matching, type Path, text } from "./fields.ts";
 
 /** A fact may be empty until the owner publishes. */
-const fact = (
-  name: keyof typeof placeholders,
-  field: z.ZodString,
-  title: string,
-  description: string,
-) => {
-  const examples = [placeholders[name]];
+const fact = (field: z.ZodString, title: string, description: string, placeholder: string) => {
   const needed = `${description} Needed before you can publish.`;
-  return field.meta({ title, description: needed, examples }).prefault("");
+  const about = { title, description: needed, examples: [placeholder], placeholder };
+  return field.meta(about).prefault("");
 };
 
 const id = () => matching("[A-Za-z0-9_-]*", "must be an ID: only letters, digits, _ and -");
@@ -66,6 +49,7 @@ const address = z
         title: "ZIP code",
         description: "Leave it empty if you don't want to show it.",
         examples: ["12345"],
+        mayBeEmpty: true,
       })
       .prefault(""),
   })
@@ -76,9 +60,10 @@ const address = z
 
 const emailService = z
   .strictObject({
-    serviceId: fact("serviceId", id(), "Service ID", "From EmailJS: Email Services."),
-    templateId: fact("templateId", id(), "Template ID", "From EmailJS: Email Templates."),
-    publicKey: fact("publicKey", id(), "Public key", "From EmailJS: Account → General."),
+    // Each account's default service has this id.
+    serviceId: fact(id(), "Service ID", "From EmailJS: Email Services.", "default_service"),
+    templateId: fact(id(), "Template ID", "From EmailJS: Email Templates.", "template_sample"),
+    publicKey: fact(id(), "Public key", "From EmailJS: Account → General.", "sample_public_key"),
   })
   .meta({
     title: "EmailJS",
@@ -97,19 +82,24 @@ const notice = z.strictObject({
 
 export const siteSchema = z
   .strictObject({
-    siteUrl: fact("siteUrl", siteUrl, "Web address", "The website's own, starting with https://."),
+    siteUrl: fact(
+      siteUrl,
+      "Web address",
+      "The website's own, starting with https://.",
+      "https://example.org",
+    ),
     companyName: fact(
-      "companyName",
       text({ min: 0, max: 45 }),
       "Name of the home",
       "The name families know you by.",
+      "Everett Adult Family Home",
     ),
-    phone: fact("phone", phone, "Phone number", "The number families call."),
+    phone: fact(phone, "Phone number", "The number families call.", "(425) 555-0100"),
     testimonialsUrl: fact(
-      "testimonialsUrl",
       pageUrl(`(${page})?`),
       "Reviews page",
       "The web address that the Testimonials button opens.",
+      "https://reviews.example.com",
     ),
     address,
     emailService,
@@ -127,21 +117,30 @@ export const siteSchema = z
 
 export type Site = z.infer<typeof siteSchema>;
 
-/** The owner's facts, as the pages show them. */
-export type Facts = Omit<Site, "phone" | "address"> & {
-  phone: { display: string; href: string };
-  address: Site["address"] & { line: string };
-};
+export type Facts = ReturnType<typeof factsFrom>["facts"];
 
-export function factsFrom(saved: Site): Facts {
-  const site = withPlaceholders(saved);
+/** The owner's facts, as the pages show them, and the ways to those that Publish waits for. */
+export function factsFrom(saved: Site) {
+  const missing: Path[] = [];
+  const site = fillIn(saved, fieldOf(siteSchema), ["site"], missing);
   const { street, city, state, postalCode } = site.address;
-  return {
+  const facts = {
     ...site,
     phone: { display: site.phone, href: `tel:+1${site.phone.replace(/\D/g, "")}` },
     address: { ...site.address, line: `${street}, ${city}, ${state} ${postalCode}`.trim() },
   };
+  return { facts, missing };
 }
 
-const withPlaceholders = (site: Site): Site =>
-  JSON.parse(JSON.stringify(site), (name, value) => value || Object(placeholders)[name] || value);
+/** A copy with placeholders. It adds the way to each empty fact to `missing`, unless that may stay empty. */
+export function fillIn<Value>(value: Value, field: Field, path: Path, missing: Path[]): Value {
+  if (value === "" && !field.mayBeEmpty) missing.push(path);
+  if (value === "") return (field.placeholder ?? "") as Value;
+  if (typeof value !== "object") return value;
+  const { items, properties = {} } = field;
+  const copies = Object.entries(Object(value)).map(([key, each]) => {
+    const inside = (items ?? properties[key]) as Field;
+    return [key, fillIn(each, inside, [...path, key], missing)];
+  });
+  return Object.assign(items ? [] : {}, Object.fromEntries(copies));
+}

@@ -29,17 +29,11 @@ export type Crop = {
 
 /** The largest crop, placed like `object-position`. */
 export function cropFor(picture: Area, focus: Focus, [least, most]: Ratios): Crop {
-  const ratio = clamp(least, picture.width / picture.height, most);
+  const ratio = Math.max(least, Math.min(picture.width / picture.height, most));
   const width = Math.min(picture.width, picture.height * ratio);
   const height = width / ratio;
   const { x, y } = focalPoints[focus];
   const left = x * (picture.width - width);
   const top = y * (picture.height - height);
-  return {
-    area: { left, top, width, height },
-    ratio,
-  };
+  return { area: { left, top, width, height }, ratio };
 }
-
-const clamp = (least: number, value: number, most: number) =>
-  Math.max(least, Math.min(value, most));

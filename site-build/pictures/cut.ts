@@ -1,79 +1,63 @@
-import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
 import { shareSize, type Variant } from "./art-direction.ts";
 import { type Crop, cropFor, type Focus } from "./crop.ts";
 import { encodeAvif, encodeJpeg } from "./encode.ts";
 import { type Pixels, readPixels } from "./open.ts";
 
-/** One of the owner's files. */
+/** One of the owner's files, and what to cut from it. */
 export type PictureFile = {
-  /** For URLs. It isn't the file's own name, which may contain a resident's name. */
-  name: string;
   path: string;
+  /** For URLs: `home-2`. It isn't the file's own name, which may contain a resident's name. */
+  name: string;
   /** Where the faces are, if anybody is in it. */
   focus: Focus;
+  variants: Variant[];
+  /** Also what messaging apps show with a link to the site. */
+  withShare: boolean;
 };
-
-export type PictureFiles = { hero: PictureFile[]; services: PictureFile };
 
 export type CutFile = { file: string; width: number; data: Buffer };
 
-export type CutVariant = {
-  name: Variant["name"];
-  media?: string;
-  crop: Crop;
-  avif: CutFile[];
-  /** For browsers without AVIF: only the first size. */
-  jpeg: CutFile;
-};
+export type CutPicture = Awaited<ReturnType<typeof cutPicture>>;
+export type CutVariant = CutPicture["variants"][number];
 
-export type CutPicture = {
-  name: string;
-  focus: Focus;
-  variants: CutVariant[];
-  /** Only for the first picture: what messaging apps show with a link to the site. */
-  share?: CutFile;
-};
-
-/** Cuts a picture into its variants. An AVIF stays within its budget if possible. */
-export async function cutPicture(
-  file: PictureFile,
-  { variants, withShare }: { variants: Variant[]; withShare: boolean },
-): Promise<CutPicture> {
+/**
+ * Cuts a picture into its variants. An AVIF stays within its budget if possible. Browsers keep a file for a
+ * year, so its name has a hash, which has to change with the content.
+ */
+export async function cutPicture(file: PictureFile, hash: string) {
+  const { focus, withShare } = file;
+  const prefix = `${file.name}-${hash}`;
   const picture = await readPixels(file.path);
-  const cutVariants = await Promise.all(
-    variants.map((variant) => cutVariant(picture, file, variant)),
+  const variants = await Promise.all(
+    file.variants.map((variant) => cutVariant(picture, focus, variant, prefix)),
   );
-  const share = withShare ? await cutShare(picture, file) : undefined;
-  return { name: file.name, focus: file.focus, variants: cutVariants, share };
+  const share = withShare ? await cutShare(picture, focus, prefix) : undefined;
+  return { name: file.name, prefix, focus, variants, share };
 }
 
-function cutShare(picture: Pixels, { name, focus }: PictureFile): Promise<CutFile> {
+function cutShare(picture: Pixels, focus: Focus, prefix: string): Promise<CutFile> {
   const { width, height } = shareSize;
   const crop = cropFor(picture, focus, [width / height, width / height]);
-  return toJpeg(picture, crop, width, `${name}-share`);
+  return toJpeg(picture, crop, width, `${prefix}-share`);
 }
 
-async function cutVariant(
-  picture: Pixels,
-  { name, focus }: PictureFile,
-  variant: Variant,
-): Promise<CutVariant> {
+async function cutVariant(picture: Pixels, focus: Focus, variant: Variant, prefix: string) {
   const crop = cropFor(picture, focus, variant.ratios);
   const [first, ...others] = sizesWithin(crop.area.width, variant.sizes);
-  const nameAt = (width: number) => `${name}-${variant.name}-${width}`;
+  const nameAt = (width: number) => `${prefix}-${variant.name}-${width}`;
+  // For browsers without AVIF: only the first size.
   const jpeg = await toJpeg(picture, crop, first.width, nameAt(first.width));
   const avif: CutFile[] = [];
   for (const { width, budget } of [first, ...others]) {
     const data = await encodeAvif(() => cut(picture, crop, width), budget, variant);
-    avif.push(fileOf(data, width, `${nameAt(width)}.avif`));
+    avif.push({ file: `${nameAt(width)}.avif`, width, data });
   }
-  return { name: variant.name, media: variant.media, crop, avif, jpeg };
+  return { name: variant.name, breakpoint: variant.breakpoint, crop, avif, jpeg };
 }
 
-async function toJpeg(picture: Pixels, crop: Crop, width: number, name: string) {
-  const data = await encodeJpeg(cut(picture, crop, width));
-  return fileOf(data, width, `${name}.jpeg`);
+async function toJpeg(picture: Pixels, crop: Crop, width: number, name: string): Promise<CutFile> {
+  return { file: `${name}.jpeg`, width, data: await encodeJpeg(cut(picture, crop, width)) };
 }
 
 function cut(picture: Pixels, { area, ratio }: Crop, width: number): Sharp {
@@ -96,10 +80,4 @@ function sizesWithin(most: number, [first, ...others]: Variant["sizes"]): Varian
     { ...first, width: Math.min(first.width, Math.floor(most)) },
     ...others.filter(({ width }) => width <= most),
   ];
-}
-
-/** Browsers keep a file for a year, so its name has a hash of its content. */
-function fileOf(data: Buffer, width: number, name: string): CutFile {
-  const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
-  return { file: name.replace(".", `-${hash}.`), width, data };
 }

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { plainPicture } from "../../test/unit-support/sample-content.ts";
 import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
+import { variants } from "./art-direction.ts";
 import type { Focus } from "./crop.ts";
 import { preparePictures } from "./prepare.ts";
 
-const cutting = (name: string) => `Cutting and encoding ${name}.png …`;
+const cutting = (name: string, at: number) => `Cutting and encoding ${name}.png (${at} of 3) …`;
 
 /** Three pictures; `lines` are what the last `prepare` printed. */
 async function samplePictures() {
@@ -17,14 +18,16 @@ async function samplePictures() {
   const paint = async (name: string, color: string) => {
     const path = join(folder, `${name}.png`);
     await plainPicture(60, 30, color).toFile(path);
-    return { name, path, focus: "right" as Focus };
+    const focus: Focus = "right";
+    return { path, name, focus, variants: variants.background, withShare: false };
   };
   const first = await paint("1", "#ff0000");
   const second = await paint("2", "#00ff00");
-  const services = await paint("garden", "#0000ff");
+  const third = await paint("garden", "#0000ff");
   const prepare = (focus: Focus = "right") => {
     lines.length = 0;
-    return preparePictures({ hero: [{ ...first, focus }, second], services }, { cache, code });
+    const files = [{ ...first, focus }, second, third];
+    return preparePictures(new Map(files.map((file) => [file.name, file])), { cache, code });
   };
   return { cache, code, lines, paint, prepare };
 }
@@ -32,15 +35,17 @@ async function samplePictures() {
 test("Every picture is cut once, and again when it or its focal point changes", async () => {
   const { lines, paint, prepare } = await samplePictures();
   const made = await prepare();
-  expect(lines.toSorted()).toEqual(["1", "2", "garden"].map(cutting));
+  expect(lines).toEqual([cutting("1", 1), cutting("2", 2), cutting("garden", 3)]);
   expect(await prepare()).toEqual(made);
   expect(lines).toEqual([]);
 
-  await prepare("left");
-  expect(lines).toEqual([cutting("1")]);
+  const moved = await prepare("left");
+  expect(lines).toEqual([cutting("1", 1)]);
+  const isSame = (name: string) => moved.get(name)?.prefix === made.get(name)?.prefix;
+  expect(["1", "2"].map(isSame), "browsers keep what hasn't changed").toEqual([false, true]);
   await paint("1", "#ffff00");
   await prepare();
-  expect(lines).toEqual([cutting("1")]);
+  expect(lines).toEqual([cutting("1", 1)]);
 });
 
 test("Every picture is cut again when the code that cuts pictures changes, not when its tests do", async () => {

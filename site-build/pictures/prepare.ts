@@ -3,52 +3,48 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import sharp from "sharp";
-import { firstVariants, type Variant, variants } from "./art-direction.ts";
-import { type CutPicture, cutPicture, type PictureFile, type PictureFiles } from "./cut.ts";
+import { type CutPicture, cutPicture, type PictureFile } from "./cut.ts";
 
-// How a picture in `content/` gets onto the screen (`readSources` starts it):
-// 1. content/find-pictures.ts finds the files on the owner's lists, and where the faces are in each.
+// How a picture in `content/` gets onto the screen (`readSources` in site.ts starts it):
+// 1. content/find-pictures.ts finds the files that the owner chose, and where the faces are in each.
 // 2. art-direction.ts lists what each kind of screen needs. crop.ts finds the largest crop for it.
 // 3. open.ts reads a picture, cut.ts cuts the crops, and encode.ts encodes each within its budget.
 //    This file does that once for each picture, and keeps the results in `.cache/pictures/`.
-// 4. picture-data.ts gives the site their URLs (`virtual:pictures`), and bundle.ts writes the files.
+// 4. virtual-content.ts puts their URLs into the words (`virtual:content`), and bundle.ts writes the files.
 // 5. src/components/Picture.tsx offers the crops to the browser, which picks one.
 
-export type PreparedPictures = { hero: CutPicture[]; services: CutPicture };
-
 /** Cuts and encodes the owner's pictures, which takes a while for new pictures. */
-export async function preparePictures(
-  { hero, services }: PictureFiles,
+export async function preparePictures<Key>(
+  files: Map<Key, PictureFile>,
   folders = { cache: ".cache/pictures", code: import.meta.dirname },
-): Promise<PreparedPictures> {
-  const slides: CutPicture[] = [];
+): Promise<Map<Key, CutPicture>> {
+  const pictures = new Map<Key, CutPicture>();
   // One after another, because a photograph takes a lot of memory.
-  for (const [index, file] of hero.entries()) {
-    const isFirst = index === 0;
-    slides.push(await cutOnce(file, isFirst ? firstVariants : variants, isFirst, folders));
+  for (const [key, file] of files) {
+    const progress = `${basename(file.path)} (${pictures.size + 1} of ${files.size})`;
+    pictures.set(key, await cutOnce(file, progress, folders));
   }
-  return { hero: slides, services: await cutOnce(services, firstVariants, false, folders) };
+  return pictures;
 }
 
 /** Encoding is slow, so each picture is kept under a hash of everything that affects it. */
 async function cutOnce(
   file: PictureFile,
-  variants: Variant[],
-  withShare: boolean,
+  progress: string,
   { cache, code }: { cache: string; code: string },
 ): Promise<CutPicture> {
-  const { path, ...about } = file;
+  const { path, ...wanted } = file;
   const modules = readdirSync(code).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  const settings = JSON.stringify([about, variants, withShare, sharp.versions]);
-  const hash = createHash("sha256").update(settings);
+  const hash = createHash("sha256").update(JSON.stringify([wanted, sharp.versions]));
   for (const each of [path, ...modules.map((name) => join(code, name))]) {
     hash.update(readFileSync(each));
   }
-  const kept = join(cache, hash.digest("hex"));
+  const key = hash.digest("hex");
+  const kept = join(cache, key);
   const known = readKept(kept);
   if (known) return known;
-  console.log(`Cutting and encoding ${basename(path)} …`);
-  const picture = await cutPicture(file, { variants, withShare });
+  console.log(`Cutting and encoding ${progress} …`);
+  const picture = await cutPicture(file, key.slice(0, 8));
   mkdirSync(cache, { recursive: true });
   writeFileSync(kept, serialize(picture));
   return picture;

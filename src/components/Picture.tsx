@@ -1,5 +1,5 @@
-import type { PictureData } from "virtual:pictures";
-import type { ComponentProps } from "react";
+import type { PictureData } from "virtual:content";
+import { type ComponentProps, Fragment } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./Picture.module.css";
 
@@ -7,26 +7,31 @@ type Props = {
   /** For the parent to say where it is, how large, and what its background is if it fails. */
   className?: string;
   picture: PictureData;
+  /** What a picture says that the words don't. A decoration says nothing. */
+  alt?: string;
   priority?: "high" | "low";
 } & Pick<ComponentProps<"img">, "ref" | "onLoad" | "onError">;
 
-/** A decorative picture that covers its box, around the faces if there are any. */
-export function Picture({ className, picture, priority, ...image }: Props) {
+/** A picture that covers its box, around the faces if there are any. */
+export function Picture({ className, picture, alt = "", priority, ...image }: Props) {
   return (
     <picture>
       {/* Paper has no pictures, so don't load another size for it. */}
       <source media="print" srcSet="/favicon.svg" />
-      {picture.sources.map((source) => (
-        <source key={source.srcSet} {...source} />
+      {picture.variants.map(({ media, avif, sizes, jpeg }) => (
+        <Fragment key={jpeg}>
+          <source media={media} type="image/avif" srcSet={avif} sizes={sizes} />
+          <source media={media} type="image/jpeg" srcSet={jpeg} />
+        </Fragment>
       ))}
       <img
         {...image}
         className={classNames(styles.image, className)}
         // Only in the prerendered page, for browsers without <picture>. In the browser, React would set it
         // before the image is in its <picture>, and WebKit would then load that file, too.
-        src={import.meta.env.SSR ? firstJpeg(picture) : undefined}
+        src={import.meta.env.SSR ? picture.variants[0]?.jpeg : undefined}
         suppressHydrationWarning
-        alt=""
+        alt={alt}
         data-picture={picture.name}
         data-focus={picture.focus}
         fetchPriority={priority}
@@ -35,6 +40,3 @@ export function Picture({ className, picture, priority, ...image }: Props) {
     </picture>
   );
 }
-
-const firstJpeg = ({ sources }: PictureData) =>
-  sources.find(({ type }) => type === "image/jpeg")?.srcSet;

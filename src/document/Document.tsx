@@ -1,5 +1,4 @@
-import { facts, words } from "virtual:content";
-import { firstOnPhones, share } from "virtual:pictures";
+import { facts, firstOnPhones, share, words } from "virtual:content";
 import atkinson from "../fonts/atkinson.woff2?url";
 import fraunces from "../fonts/fraunces.woff2?url";
 import { home, type Page } from "../pages.ts";

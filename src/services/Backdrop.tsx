@@ -1,4 +1,4 @@
-import { pictures } from "virtual:pictures";
+import { words } from "virtual:content";
 import { Picture } from "../components/Picture.tsx";
 import styles from "./Backdrop.module.css";
 
@@ -6,7 +6,7 @@ export function Backdrop() {
   return (
     <div className={styles.backdrop}>
       <div className={styles.view}>
-        <Picture className={styles.picture} picture={pictures.services} priority="high" />
+        <Picture className={styles.picture} picture={words.services.picture} priority="high" />
       </div>
     </div>
   );

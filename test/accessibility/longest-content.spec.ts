@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { ChosenPicture } from "../../site-build/content/fields.ts";
 import type { Content } from "../../site-build/content/read.ts";
 import { buildSite, htmlFileOf } from "../../site-build/site.ts";
 import { pages } from "../../src/pages.ts";
@@ -74,7 +75,7 @@ function textsOf({ words, facts }: Content, name: keyof Content["words"]): strin
   const texts: string[] = [];
   JSON.stringify(words[name], (key, value) => {
     if (typeof value === "string" && key !== "icon") texts.push(value);
-    return value;
+    return value instanceof ChosenPicture ? undefined : value;
   });
   return [
     ...texts,

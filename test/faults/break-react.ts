@@ -35,7 +35,7 @@ export async function breakPage(page: Page, part: "the slideshow" | "Services"):
       // Renders the slides again.
       document.querySelector<HTMLElement>("main button[type=button]")?.click();
     },
-    [part === "Services" ? "items" : "sources", thrown] as const,
+    [part === "Services" ? "items" : "variants", thrown] as const,
   );
 }
 

@@ -6,7 +6,7 @@ import { headings, headline, labels } from "../fixtures/specification.ts";
 import { waitForHydration } from "./slideshow.ts";
 
 /** The placeholder facts that the local site shows. */
-export const placeholderFacts = factsFrom(siteSchema.parse(noFacts));
+export const placeholderFacts = factsFrom(siteSchema.parse(noFacts)).facts;
 
 /** All scripts, for `page.route`. */
 export const scripts = "**/assets/*.js";

@@ -1,4 +1,4 @@
-import { pictures } from "virtual:pictures";
+import { words } from "virtual:content";
 import { useRef, useState } from "react";
 import { useHydrated } from "../../components/useHydrated.ts";
 import { useInView } from "../useInView.ts";
@@ -8,21 +8,21 @@ import { PauseButton } from "./PauseButton.tsx";
 import { Slideshow } from "./Slideshow.tsx";
 import { useSlideshow } from "./useSlideshow.ts";
 
-const { hero } = pictures;
+const { pictures } = words.home;
 
 export function Hero() {
   const heroRef = useRef<HTMLDivElement>(null);
   const [isOnScreen, setIsOnScreen] = useState(true);
   // The whole hero, because a picture is also behind the words.
   useInView(heroRef, setIsOnScreen);
-  const { isPaused, togglePause, ...slideshow } = useSlideshow(hero.length, isOnScreen);
+  const { isPaused, togglePause, ...slideshow } = useSlideshow(pictures.length, isOnScreen);
   const isHydrated = useHydrated();
-  const hasPeople = hero[slideshow.slides.current]?.focus !== "nobody";
+  const hasPeople = pictures[slideshow.slides.current]?.focus !== "nobody";
 
   return (
     <div className={styles.hero} ref={heroRef}>
       <HeroWords className={styles.words} hasPeople={hasPeople} />
-      <Slideshow className={styles.pictures} pictures={hero} {...slideshow} />
+      <Slideshow className={styles.pictures} pictures={pictures} {...slideshow} />
       {isHydrated && (
         <PauseButton className={styles.pause} isPaused={isPaused} onClick={togglePause} />
       )}

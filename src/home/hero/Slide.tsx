@@ -1,4 +1,4 @@
-import type { PictureData } from "virtual:pictures";
+import type { PictureData } from "virtual:content";
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Picture } from "../../components/Picture.tsx";
 import styles from "./Slide.module.css";

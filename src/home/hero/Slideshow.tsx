@@ -1,4 +1,4 @@
-import type { PictureData } from "virtual:pictures";
+import type { PictureData } from "virtual:content";
 import { Slide } from "./Slide.tsx";
 import { isInPage } from "./slides.ts";
 import type { useSlideshow } from "./useSlideshow.ts";
