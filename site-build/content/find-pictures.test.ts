@@ -26,11 +26,10 @@ async function problemsWith(picture: Buffer): Promise<string[]> {
 test("Pictures are shown in the order of the list", async () => {
   const reversed = home.pictures.toReversed();
   const { pictures } = await readContent(contentWith(reversed));
-  const found = Array.from(pictures.values(), ({ name, path }) => [name, basename(path)]);
-  const hero = reversed.map(({ image }: { image: string }, index: number) => {
-    return [`home-${index + 1}`, basename(image)];
-  });
-  expect(found).toEqual([...hero, ["services-1", "mountain.svg"]]);
+  const found = [...pictures.values()].filter(({ name }) => name.startsWith("home-"));
+  expect(found.map(({ path }) => basename(path))).toEqual(
+    reversed.map(({ image }: { image: string }) => basename(image)),
+  );
 });
 
 test("A picture may be anywhere in a page's file, and a problem with it says where", () => {
