@@ -8,7 +8,7 @@ const { address } = ownerFacts;
 const factsOf = (site: unknown) => factsFrom(siteSchema.parse(site)).facts;
 
 test("Facts are shown as the owner wrote them; phone number and address have a standard form", () => {
-  expect(factsOf(ownerFacts)).toEqual({
+  expect(factsOf(ownerFacts)).toMatchObject({
     ...ownerFacts,
     phone: { display: "(425) 411-0123", href: "tel:+14254110123" },
     address: { ...address, line: "714 88th St SE, Everett, WA 98000" },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { factsFrom } from "../../site-build/content/site-schema.ts";
+import { factsFrom, siteSchema } from "../../site-build/content/site-schema.ts";
 import { pages } from "../../src/pages.ts";
 import { fixture } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 import { testSites } from "../support/test-sites.ts";
 
 const { siteUrl, companyName, address } = ownerFacts;
-const { facts } = factsFrom(ownerFacts);
+const { facts } = factsFrom(siteSchema.parse(ownerFacts));
 
 // Not every search engine runs scripts.
 test.use({ javaScriptEnabled: false });
