@@ -8,6 +8,7 @@ const { siteUrl } = readFiles("content", contentSchema.pick({ site: true })).sit
 
 export default defineConfig({
   testDir: import.meta.dirname,
+  globalSetup: `${import.meta.dirname}/try-browser.ts`,
   outputDir: "../../.cache/check-live",
   // A network or a server can fail for a moment, and a new version can go live during the check.
   retries: 1,

@@ -1,5 +1,5 @@
 // Opens an issue on GitHub for each problem that the daily check found, and closes those that are fixed. It
-// runs no package, so no other code gets the token.
+// imports no package, so no other code gets the token.
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
@@ -23,9 +23,6 @@ const endedWith = (...statuses: string[]) =>
 const found = endedWith("failed", "timedOut");
 const fine = endedWith("passed");
 if (found.length + fine.length === 0) throw new Error("The check didn't look at anything.");
-if (found.some((check) => detailsOf(check).includes("browserType.launch"))) {
-  throw new Error("The browser didn't start.");
-}
 
 const open: Issue[] = JSON.parse(
   gh("issue", "list", "--limit", "100", "--json", "number,title,author"),
