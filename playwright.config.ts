@@ -56,7 +56,7 @@ export default defineConfig({
   ],
   // One after the other.
   webServer: Object.values(testSites).map(({ name, config, folder, port, url }) => ({
-    command: `node test/support/build-site.ts ${name} && exec wrangler dev --config ${config} --assets ${folder} --env-file hosting/local.env --port ${port} --log-level error`,
+    command: `node test/support/build-site.ts ${name} && exec wrangler dev --config ${config} --assets ${folder} --env-file local/wrangler.env --port ${port} --log-level error`,
     url,
     timeout: 300_000,
     // For a test that you run repeatedly: REUSE_SERVER=true.

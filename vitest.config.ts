@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{src,site-build,hosting,scripts}/**/*.test.ts"],
+    include: ["{src,site-build,local,scripts}/**/*.test.ts"],
     // Much of the time goes into waiting for processes.
     maxWorkers: 4,
     // The tests leave nothing behind, so files can share a process, which is faster.

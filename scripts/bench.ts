@@ -3,7 +3,7 @@ import { parseArgs, promisify } from "node:util";
 import { buildSite, productionSite } from "../site-build/site.ts";
 import { pages } from "../src/pages.ts";
 import { findChromium, launchOptions } from "./shared/find-browser.ts";
-import { report } from "./shared/report.ts";
+import { runAndExplain } from "./shared/run-and-explain.ts";
 
 const lighthouse = "lighthouse@13.5.0";
 const devices = { mobile: [], desktop: ["--preset=desktop"] };
@@ -26,10 +26,10 @@ const run = promisify(execFile);
 const browser = findChromium();
 if (!browser) throw new Error("No browser found. Install Chromium or Chrome, or set CHROME_PATH.");
 const assets = ".cache/bench";
-await report(buildSite({ ...productionSite, out: assets }));
+await runAndExplain(buildSite({ ...productionSite, out: assets }));
 const host = spawn("wrangler", [
   ...["dev", "--config", "wrangler.jsonc", "--assets", assets],
-  ...["--env-file", "hosting/local.env", "--port", "0"],
+  ...["--env-file", "local/wrangler.env", "--port", "0"],
 ]);
 const origin = await new Promise<string>((resolve, reject) => {
   host.stdout.on("data", (output) => {

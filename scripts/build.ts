@@ -1,4 +1,4 @@
 import { buildSite, productionSite } from "../site-build/site.ts";
-import { report } from "./shared/report.ts";
+import { runAndExplain } from "./shared/run-and-explain.ts";
 
-await report(buildSite(productionSite));
+await runAndExplain(buildSite(productionSite));

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { buildSite, previewSite, productionSite } from "../site-build/site.ts";
-import { report } from "./shared/report.ts";
+import { runAndExplain } from "./shared/run-and-explain.ts";
 
 // npm keeps the option of `npm run deploy --dry-run` to itself, so wrangler would publish.
 if (process.env.npm_config_dry_run) {
@@ -9,4 +9,6 @@ if (process.env.npm_config_dry_run) {
 }
 
 const { preview } = parseArgs({ options: { preview: { type: "boolean" } } }).values;
-await report(buildSite(preview ? previewSite : { ...productionSite, mustBePublishable: true }));
+await runAndExplain(
+  buildSite(preview ? previewSite : { ...productionSite, mustBePublishable: true }),
+);

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { scripts } from "../package.json" with { type: "json" };
-import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
+import { temporaryFolder } from "../test/support/temporary-folder.ts";
 
 test("A taken port is reported in one line, before anything is built", async () => {
   const server = createServer().listen(0);
@@ -29,7 +29,7 @@ test("The local site stops when npm is ended", async () => {
   // Without the installation and the build.
   const start = scripts.start.replace(/.*&&/, "");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { start } }));
-  for (const name of ["hosting", "node_modules"]) symlinkSync(resolve(name), join(folder, name));
+  for (const name of ["local", "node_modules"]) symlinkSync(resolve(name), join(folder, name));
   mkdirSync(join(folder, "dist-local"));
   writeFileSync(join(folder, "dist-local/index.html"), "<!doctype html><title>Hello</title>");
   const npm = spawn("npm", ["start"], { cwd: folder, env: { ...process.env, PORT: String(port) } });

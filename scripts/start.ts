@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { buildSite, localSite } from "../site-build/site.ts";
-import { report } from "./shared/report.ts";
+import { runAndExplain } from "./shared/run-and-explain.ts";
 
 // What `npm start` does before Wrangler serves the site.
 
@@ -18,4 +18,4 @@ try {
   process.exit(1);
 }
 
-await report(buildSite(localSite));
+await runAndExplain(buildSite(localSite));

@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import { createBuilder, mergeConfig, type Rolldown } from "vite";
 import type * as prerender from "../src/entry/entry.server.tsx";
 import { filesOf } from "./pictures/picture-data.ts";
+import { siteConfig } from "./site-config.ts";
 import type { Sources } from "./virtual-content.ts";
-import { siteConfig } from "./vite-config.ts";
 
 /** Vite writes the visitor's files into the folder, and a module that renders the pages. */
 export async function bundle(sources: Sources, folder: string) {

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { emailApi } from "../src/contact/email-api.ts";
 import { fixture } from "../test/fixtures/content.ts";
 import { headline } from "../test/fixtures/specification.ts";
-import { sampleContent } from "../test/unit-support/sample-content.ts";
-import { temporaryFolder } from "../test/unit-support/temporary-folder.ts";
+import { sampleContent } from "../test/support/sample-content.ts";
+import { temporaryFolder } from "../test/support/temporary-folder.ts";
 import { devConfig } from "./dev.ts";
 
 /** `npm run dev` on a folder of content; `errors` are the lines it prints. */

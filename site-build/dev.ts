@@ -6,9 +6,9 @@ import type * as prerender from "../src/entry/entry.server.tsx";
 import { home, pages } from "../src/pages.ts";
 import { filesOf } from "./pictures/picture-data.ts";
 import { readSources } from "./site.ts";
+import { siteConfig } from "./site-config.ts";
 import { paper } from "./styles.ts";
 import type { Sources } from "./virtual-content.ts";
-import { siteConfig } from "./vite-config.ts";
 
 /** How Vite serves the site for `npm run dev`. */
 export function devConfig(folder: string): UserConfig {

@@ -5,7 +5,7 @@ import { open, sendMessage, visit, waitForScript } from "./visit.ts";
 
 /** A problem that the published site can have, and how a browser finds it. */
 export type Check = {
-  /** Of the issue on GitHub, so it stays the same while the problem lasts. */
+  /** Of the issue on GitHub. If you change it, close the old issue by hand. */
   title: string;
   /** What the owner reads there. */
   advice: string;

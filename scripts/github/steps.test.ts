@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fakeGh } from "../../test/unit-support/fake-gh.ts";
-import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
+import { fakeGh } from "../../test/support/fake-gh.ts";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 
 /**
  * Runs a step of a workflow without any package, so that no other code can get the token. GitHub gives this

@@ -38,7 +38,7 @@ test("Only the steps that need a token get it", () => {
   const commands = stepsWith(/secrets\b|github\.token/).map((step) => /run: (.+)/.exec(step)?.[1]);
   expect(commands).toEqual([
     'npx node scripts/github/open-issues.ts "$RUNNER_TEMP/report.json"',
-    "npx wrangler preview --name draft",
+    "npx wrangler preview --name preview",
     "npx node scripts/github/require-tested.ts",
     "npx wrangler deploy",
   ]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { fixture } from "../../test/fixtures/content.ts";
 import { slideshow } from "../../test/fixtures/specification.ts";
-import { plainPicture, problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
+import { plainPicture, problemsIn, sampleContent } from "../../test/support/sample-content.ts";
 import { picture } from "./fields.ts";
 import { picturesIn } from "./find-pictures.ts";
 import { nameOf } from "./problem.ts";

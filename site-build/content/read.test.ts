@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fixture } from "../../test/fixtures/content.ts";
 import { emailIds, ownerFacts } from "../../test/fixtures/facts.ts";
-import { problemsIn, sampleContent } from "../../test/unit-support/sample-content.ts";
+import { problemsIn, sampleContent } from "../../test/support/sample-content.ts";
 import { readContent } from "./read.ts";
 
 const { address } = ownerFacts;

@@ -1,8 +1,8 @@
 import { readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { plainPicture } from "../../test/unit-support/sample-content.ts";
-import { temporaryFolder } from "../../test/unit-support/temporary-folder.ts";
+import { plainPicture } from "../../test/support/sample-content.ts";
+import { temporaryFolder } from "../../test/support/temporary-folder.ts";
 import { variants } from "./art-direction.ts";
 import type { Focus } from "./crop.ts";
 import { preparePictures } from "./prepare.ts";

@@ -7,7 +7,7 @@ export default {
   use: {
     ...config.use,
     baseURL: process.env.SITE,
-    retryDelay: 0,
+    waitBeforeRetry: 0,
     launchOptions: { ...config.use?.launchOptions, args: [onlyThisMachine] },
   },
 };

@@ -6,9 +6,9 @@ import { expect, test } from "@playwright/test";
 import { checks } from "../../scripts/check-live/checks.ts";
 import { writeContent } from "../fixtures/content.ts";
 import { ownerFacts } from "../fixtures/facts.ts";
+import { fakeGh } from "../support/fake-gh.ts";
 import { proxy, startServer } from "../support/server.ts";
 import { testSites } from "../support/test-sites.ts";
-import { fakeGh } from "../unit-support/fake-gh.ts";
 
 test.beforeEach(() => void saveFacts(ownerFacts));
 

@@ -13,6 +13,7 @@ export async function expectWorkingPage(
   await expectReadableAndCallable(page);
   await fillForm(page);
   await send(page);
+  // Emptied, so that a test can ask again.
   expect(email.messages.splice(0)).toMatchObject([sampleMessage]);
 }
 

@@ -7,7 +7,7 @@ export const testFolder = `.cache/test/${port}`;
 
 export const testSites = {
   /** What `npm start` serves before the owner fills in any facts. */
-  local: site("local", port, "hosting/wrangler.local.jsonc"),
+  local: site("local", port, "local/wrangler.jsonc"),
   /** What an owner publishes after filling in every fact. */
   production: site("production", port + 1, "wrangler.jsonc"),
 };

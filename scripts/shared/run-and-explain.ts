@@ -2,7 +2,7 @@ import { ContentError } from "../../site-build/content/problem.ts";
 import { notTheOwnersMistake, tellWhatToDo } from "../github/messages.ts";
 
 /** Reads the owner's files and says which facts are missing. Exits if there's a problem. */
-export async function report(reading: Promise<{ missing: string[] }>): Promise<void> {
+export async function runAndExplain(reading: Promise<{ missing: string[] }>): Promise<void> {
   const { missing } = await reading.catch(reportAndExit);
   if (missing.length > 0) console.log("Using placeholders until these are filled in:");
   for (const fact of missing) console.log(`  ${fact}`);

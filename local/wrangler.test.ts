@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 test("The local site answers as the published one does", () => {
-  const local = read("hosting/wrangler.local.jsonc");
+  const local = read("local/wrangler.jsonc");
   const { compatibility_date, assets } = read("wrangler.jsonc");
   expect(local).toMatchObject({
     compatibility_date,
