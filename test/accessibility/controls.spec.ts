@@ -4,7 +4,7 @@ import { otherPages } from "../../src/pages.ts";
 import { labels } from "../fixtures/specification.ts";
 import { type Color, contrast, parseColor } from "../support/colors.ts";
 import { showToast } from "../support/contact-form.ts";
-import { openPage, paths, placeholderFacts, setWidth } from "../support/page.ts";
+import { hiddenPoints, openPage, paths, placeholderFacts, setWidth } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { visitTabStops } from "./tab-stops.ts";
 
@@ -136,20 +136,4 @@ async function ringThickness(stop: Locator): Promise<number> {
   });
   const corners = (8 - 2 * Math.PI) * Math.min(radius, width / 2, height / 2);
   return Math.min(...counts) / (2 * (width + height) - corners);
-}
-
-/** The points of an element, as fractions of its size, that are covered or off screen. */
-function hiddenPoints(element: Element): number[][] {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const points = [
-    [0.5, 0.5],
-    [0.02, 0.5],
-    [0.98, 0.5],
-    [0.5, 0.05],
-    [0.5, 0.95],
-  ];
-  return points.filter(([across = 0, down = 0]) => {
-    const seen = document.elementFromPoint(left + across * width, top + down * height);
-    return !element.contains(seen);
-  });
 }

@@ -137,3 +137,19 @@ export async function delayResponses(page: Page, url: string | RegExp): Promise<
   });
   return resolve;
 }
+
+/** The points of an element, as fractions of its size, that are covered or off screen. Runs in the browser. */
+export function hiddenPoints(element: Element): number[][] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const points = [
+    [0.5, 0.5],
+    [0.02, 0.5],
+    [0.98, 0.5],
+    [0.5, 0.05],
+    [0.5, 0.95],
+  ];
+  return points.filter(([across = 0, down = 0]) => {
+    const seen = document.elementFromPoint(left + across * width, top + down * height);
+    return !element.contains(seen);
+  });
+}
