@@ -3,8 +3,9 @@ import { readFiles } from "../../site-build/content/read.ts";
 import { contentSchema } from "../../site-build/content/schemas.ts";
 import { findChromium } from "../shared/find-browser.ts";
 
-const { REPORT_FILE: outputFile, SEND_MESSAGE } = process.env;
-const { siteUrl } = readFiles("content", contentSchema.pick({ site: true })).site;
+const { REPORT_FILE: outputFile, SEND_MESSAGE, SITE } = process.env;
+const { site } = readFiles("content", contentSchema.pick({ site: true }));
+const siteUrl = SITE || site.siteUrl;
 
 export default defineConfig({
   testDir: import.meta.dirname,

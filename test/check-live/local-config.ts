@@ -1,4 +1,4 @@
-// The daily check, for a site on this machine. run.spec.ts sets SITE.
+// The daily check, for a site on this machine: SITE has its URL.
 import config from "../../scripts/check-live/playwright.config.ts";
 import { onlyThisMachine } from "../../scripts/shared/find-browser.ts";
 
@@ -6,7 +6,6 @@ export default {
   ...config,
   use: {
     ...config.use,
-    baseURL: process.env.SITE,
     waitBeforeRetry: 0,
     launchOptions: { ...config.use?.launchOptions, args: [onlyThisMachine] },
   },
