@@ -3,7 +3,7 @@ type Area = { width: number; height: number };
  * Where the faces are in a picture. Of what doesn't fit, these shares are cut off on the left and at the top, as
  * with `object-position`: little next to faces, since a group may reach almost to the edge. Those "in the middle"
  * are usually a little higher. With nobody in it, a roof keeps its top. src/components/Picture.module.css has
- * the same.
+ * the same; otherwise, test/look/faces.spec.ts fails.
  */
 export const focalPoints = {
   "top left": { x: 0.1, y: 0.1 },

@@ -1,5 +1,5 @@
 import { emailOrigin, facts } from "virtual:content";
-// Must be imported before the library, which would throw otherwise.
+// Must be imported before the library, which would throw otherwise (test/faults/limited-browser.spec.ts).
 import "./hide-local-storage.ts";
 import { init, sendForm } from "@emailjs/browser";
 import { version } from "@emailjs/browser/package.json";
