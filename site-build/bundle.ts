@@ -43,7 +43,7 @@ export async function bundle(sources: Sources, folder: string) {
   const assets = join(folder, "assets");
   const hashed = readdirSync(assets);
   for (const { prefix } of sources.pictures.values()) hashed.push(`${prefix}-*`);
-  for (const { file, data } of filesOf(sources.pictures)) writeFileSync(join(assets, file), data);
+  for (const [url, data] of filesOf(sources.pictures)) writeFileSync(join(folder, url), data);
   return {
     hashed: hashed.map((file) => `/assets/${file}`),
     styles,

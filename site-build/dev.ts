@@ -40,8 +40,8 @@ export function devConfig(folder: string): UserConfig {
             // Before the page, because Vite gives up on a module that takes a minute to load and
             // doesn't try again.
             const { pictures } = await load();
-            const picture = filesOf(pictures).find(({ file }) => path === `/assets/${file}`);
-            if (picture) return send(response, `image/${extname(path).slice(1)}`, picture.data);
+            const picture = filesOf(pictures).get(path);
+            if (picture) return send(response, `image/${extname(path).slice(1)}`, picture);
             if (path.includes(".")) return next();
             send(response, "text/html; charset=utf-8", await renderHtml(server, path));
           } catch (error) {

@@ -31,10 +31,8 @@ function moduleFrom({ content: { facts, words }, pictures, emailOrigin }: Source
     emailOrigin,
     buildYear: new Date().getFullYear(),
   };
-  const withPictures = (_: string, value: unknown) => {
-    const picture = value instanceof ChosenPicture && pictures.get(value);
-    return picture ? dataOf(picture) : value;
-  };
+  const withPictures = (_: string, value: unknown) =>
+    value instanceof ChosenPicture ? dataOf(pictures.get(value) as CutPicture) : value;
   return Object.entries({ ...values, words })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, withPictures)};`)
     .join("\n");

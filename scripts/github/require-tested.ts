@@ -1,7 +1,7 @@
 // Publish uploads only what the Test workflow has passed, so this asks GitHub about the newest push of code.
-// A save in the owner's form isn't one, so a new phone number never waits. GitHub forgets runs after 400 days.
-// Then the code hasn't changed since, so Publish goes on. This imports no package, so no other code gets the
-// token.
+// A save in the owner's form isn't one, so a new phone number never waits. GitHub forgets runs after 400 days:
+// if there's none, the code is older than that, and Publish goes on. This imports no package, so no other code
+// gets the token.
 import { gh } from "./gh.ts";
 import { notTheOwnersMistake, tellWhatToDo } from "./messages.ts";
 

@@ -37,14 +37,14 @@ test("No workflow can change the repository", () => {
 test("Only the steps that need a token get it", () => {
   const commands = stepsWith(/secrets\b|github\.token/).map((step) => /run: (.+)/.exec(step)?.[1]);
   expect(commands).toEqual([
-    'npx node scripts/github/open-issues.ts "$RUNNER_TEMP/report.json"',
+    'node_modules/.bin/node scripts/github/open-issues.ts "$RUNNER_TEMP/report.json"',
     "npx wrangler preview --name preview",
-    "npx node scripts/github/require-tested.ts",
+    "node_modules/.bin/node scripts/github/require-tested.ts",
     "npx wrangler deploy",
   ]);
 });
 
-test("Nothing that a save needs has an action that can be retired, except GitHub's checkout", () => {
+test("Preview and Publish use no action that can be retired, except GitHub's checkout", () => {
   const saves = workflows.filter((workflow) => workflow.includes("secrets"));
   expect(saves).toHaveLength(2);
   for (const workflow of saves) {

@@ -63,8 +63,6 @@ export type Field = z.core.JSONSchema.BaseSchema & {
   choices?: Record<string, string>;
   /** Where the owner's form uploads a picture to. */
   folder?: string;
-  /** What pages show until the owner fills in a fact. */
-  placeholder?: string;
   /** Publish waits for all other facts. */
   mayBeEmpty?: boolean;
   items?: Field;
@@ -73,5 +71,5 @@ export type Field = z.core.JSONSchema.BaseSchema & {
 
 export const fieldOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as Field;
 
-/** The way to a field in `content/`: the file's name, then names and the indexes of entries. */
+/** The path to a field in `content/`: the file's name, then names and the indexes of entries. */
 export type Path = PropertyKey[];

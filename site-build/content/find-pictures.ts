@@ -15,14 +15,16 @@ export async function findPictures(folder: string, words: Words) {
   const files = new Map<ChosenPicture, PictureFile>();
   const problems: Problem[] = [];
   for (const [page, data] of Object.entries(words)) {
+    const found = picturesIn(data, [page]);
+    const background = found.find(({ picture: { kind } }) => kind === "background");
     // One after another, because a photograph takes a lot of memory.
-    for (const [index, { picture, path }] of picturesIn(data, [page]).entries()) {
-      const isFirst = index === 0;
+    for (const { picture, path } of found) {
+      const isFirst = picture === background?.picture;
       const wanted: Variant[] = variants[picture.kind];
       const file = {
         // The owner's form writes names that start with `content/`, no matter where the folder is.
         path: join(folder, picture.image.replace(/^content\//, "")),
-        name: `${page}-${index + 1}`,
+        name: path.join("-"),
         focus: picture.focus,
         variants: isFirst ? wanted.map(forFirst) : wanted,
         withShare: isFirst && page === home.contentFile,
@@ -36,7 +38,7 @@ export async function findPictures(folder: string, words: Words) {
   return files;
 }
 
-/** Every picture in a file's data, wherever its schema has one, with the way to it. */
+/** Every picture in a file's data, wherever its schema has one, with its path. */
 export function picturesIn(data: unknown, path: Path): { picture: ChosenPicture; path: Path }[] {
   if (data instanceof ChosenPicture) return [{ picture: data, path }];
   if (typeof data !== "object") return [];

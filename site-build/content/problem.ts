@@ -34,10 +34,10 @@ const rules = new Intl.PluralRules("en", { type: "ordinal" });
 const ordinal = (count: number) => `${count}${suffixes[rules.select(count)]}`;
 
 /** For a fact, only Publish fails with this (`check-content -- --publishable`). */
-export const isMissing = (path: Path): Problem => ({ path, text: "is missing." });
+export const missingProblem = (path: Path): Problem => ({ path, text: "is missing." });
 
 /** The owner's form explains almost every mistake, so here it's in the schemas' words ("must …") or Zod's. */
 export function problemFrom({ path, message, input }: z.core.$ZodIssue): Problem {
-  if (input === undefined || Object(input).length === 0) return isMissing(path);
+  if (input === undefined || Object(input).length === 0) return missingProblem(path);
   return { path, text: message.startsWith("must") ? `${message}.` : `isn't right: ${message}.` };
 }

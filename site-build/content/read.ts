@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { PictureFile } from "../pictures/cut.ts";
 import type { ChosenPicture } from "./fields.ts";
 import { findPictures } from "./find-pictures.ts";
-import { ContentError, isMissing, nameOf, type Problem, problemFrom } from "./problem.ts";
+import { ContentError, missingProblem, nameOf, type Problem, problemFrom } from "./problem.ts";
 import { contentSchema, type Words } from "./schemas.ts";
 import { type Facts, factsFrom } from "./site-schema.ts";
 
@@ -30,7 +30,7 @@ export async function readContent(
   const { site, ...words } = readFiles(folder, contentSchema);
   const { facts, missing } = factsFrom(site);
   if (mustBePublishable && missing.length > 0) {
-    throw new ContentError(folder, missing.map(isMissing));
+    throw new ContentError(folder, missing.map(missingProblem));
   }
   const pictures = await findPictures(folder, words);
   return { facts, missing: missing.map((path) => nameOf(path)), words, pictures };

@@ -85,5 +85,5 @@ export const contentSchema = z.strictObject({
   services: servicesSchema,
 });
 
-/** What pages show as it is, and their pictures. */
+/** What pages show as is, and their pictures. */
 export type Words = Omit<z.output<typeof contentSchema>, "site">;

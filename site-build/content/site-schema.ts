@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type Field, fieldOf, matching, type Path, text } from "./fields.ts";
 
-/** A fact may be empty until the owner publishes. */
+/** A fact may be empty until the owner publishes. Until then, pages show the example. */
 const fact = (field: z.ZodString, title: string, description: string, placeholder: string) => {
   const needed = `${description} Needed before you can publish.`;
-  const about = { title, description: needed, examples: [placeholder], placeholder };
+  const about = { title, description: needed, examples: [placeholder] };
   return field.meta(about).prefault("");
 };
 
@@ -119,7 +119,7 @@ export type Site = z.infer<typeof siteSchema>;
 
 export type Facts = ReturnType<typeof factsFrom>["facts"];
 
-/** The owner's facts, as the pages show them, and the ways to those that Publish waits for. */
+/** The owner's facts, as the pages show them, and the paths to those that Publish waits for. */
 export function factsFrom(saved: Site) {
   const missing: Path[] = [];
   const site = fillIn(saved, fieldOf(siteSchema), ["site"], missing);
@@ -132,10 +132,12 @@ export function factsFrom(saved: Site) {
   return { facts, missing };
 }
 
-/** A copy with placeholders. It adds the way to each empty fact to `missing`, unless that may stay empty. */
+/** A copy with placeholders. It adds the path to each empty fact to `missing`, unless that may stay empty. */
 export function fillIn<Value>(value: Value, field: Field, path: Path, missing: Path[]): Value {
-  if (value === "" && !field.mayBeEmpty) missing.push(path);
-  if (value === "") return (field.placeholder ?? "") as Value;
+  if (value === "" && !field.mayBeEmpty) {
+    missing.push(path);
+    return (field.examples?.[0] ?? "") as Value;
+  }
   if (typeof value !== "object") return value;
   const { items, properties = {} } = field;
   const copies = Object.entries(Object(value)).map(([key, each]) => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
 import { shareSize, type Variant } from "./art-direction.ts";
 import { type Crop, cropFor, type Focus } from "./crop.ts";
@@ -16,48 +17,47 @@ export type PictureFile = {
   withShare: boolean;
 };
 
-export type CutFile = { file: string; width: number; data: Buffer };
+/** The files' names begin with the picture's prefix. */
+export type CutFile = { suffix: string; width: number; data: Buffer };
 
 export type CutPicture = Awaited<ReturnType<typeof cutPicture>>;
 export type CutVariant = CutPicture["variants"][number];
 
-/**
- * Cuts a picture into its variants. An AVIF stays within its budget if possible. Browsers keep a file for a
- * year, so its name has a hash, which has to change with the content.
- */
-export async function cutPicture(file: PictureFile, hash: string) {
-  const { focus, withShare } = file;
-  const prefix = `${file.name}-${hash}`;
-  const picture = await readPixels(file.path);
-  const variants = await Promise.all(
-    file.variants.map((variant) => cutVariant(picture, focus, variant, prefix)),
-  );
-  const share = withShare ? await cutShare(picture, focus, prefix) : undefined;
-  return { name: file.name, prefix, focus, variants, share };
+/** Cuts a picture into its variants. An AVIF stays within its budget if possible. */
+export async function cutPicture({ path, name, focus, variants, withShare }: PictureFile) {
+  const picture = await readPixels(path);
+  const cut = await Promise.all(variants.map((variant) => cutVariant(picture, focus, variant)));
+  const share = withShare ? await cutShare(picture, focus) : undefined;
+  const files = [...cut.flatMap(({ avif, jpeg }) => [...avif, jpeg]), ...(share ? [share] : [])];
+  // Browsers keep a file for a year, so its name has a hash of the content.
+  const hash = createHash("sha256");
+  for (const { data } of files) hash.update(data);
+  const prefix = `${name}-${hash.digest("hex").slice(0, 8)}`;
+  return { name, prefix, focus, variants: cut, share, files };
 }
 
-function cutShare(picture: Pixels, focus: Focus, prefix: string): Promise<CutFile> {
+function cutShare(picture: Pixels, focus: Focus): Promise<CutFile> {
   const { width, height } = shareSize;
   const crop = cropFor(picture, focus, [width / height, width / height]);
-  return toJpeg(picture, crop, width, `${prefix}-share`);
+  return toJpeg(picture, crop, width, "share");
 }
 
-async function cutVariant(picture: Pixels, focus: Focus, variant: Variant, prefix: string) {
+async function cutVariant(picture: Pixels, focus: Focus, variant: Variant) {
   const crop = cropFor(picture, focus, variant.ratios);
   const [first, ...others] = sizesWithin(crop.area.width, variant.sizes);
-  const nameAt = (width: number) => `${prefix}-${variant.name}-${width}`;
+  const nameAt = (width: number) => `${variant.name}-${width}`;
   // For browsers without AVIF: only the first size.
   const jpeg = await toJpeg(picture, crop, first.width, nameAt(first.width));
   const avif: CutFile[] = [];
   for (const { width, budget } of [first, ...others]) {
     const data = await encodeAvif(() => cut(picture, crop, width), budget, variant);
-    avif.push({ file: `${nameAt(width)}.avif`, width, data });
+    avif.push({ suffix: `${nameAt(width)}.avif`, width, data });
   }
   return { name: variant.name, breakpoint: variant.breakpoint, crop, avif, jpeg };
 }
 
 async function toJpeg(picture: Pixels, crop: Crop, width: number, name: string): Promise<CutFile> {
-  return { file: `${name}.jpeg`, width, data: await encodeJpeg(cut(picture, crop, width)) };
+  return { suffix: `${name}.jpeg`, width, data: await encodeJpeg(cut(picture, crop, width)) };
 }
 
 function cut(picture: Pixels, { area, ratio }: Crop, width: number): Sharp {

@@ -5,21 +5,23 @@ import type { CutFile, CutPicture, CutVariant } from "./cut.ts";
 
 type Pictures = Map<unknown, CutPicture>;
 
-export function filesOf(pictures: Pictures): CutFile[] {
-  return [...pictures.values()].flatMap(({ variants, share }) => [
-    ...variants.flatMap(({ avif, jpeg }) => [...avif, jpeg]),
-    ...(share ? [share] : []),
-  ]);
-}
+/** By their URLs. */
+export const filesOf = (pictures: Pictures) =>
+  new Map(
+    [...pictures.values()].flatMap((picture) =>
+      picture.files.map((file) => [urlOf(picture, file), file.data]),
+    ),
+  );
 
 /** What a page needs to offer a picture's files to the browser. */
-export function dataOf({ name, focus, variants }: CutPicture): PictureData {
-  const data = variants.map((variant) => ({
+export function dataOf(picture: CutPicture): PictureData {
+  const { name, focus } = picture;
+  const variants = picture.variants.map((variant) => ({
     media: variant.breakpoint && mediaQuery(variant.breakpoint),
-    ...avifOf(variant),
-    jpeg: urlOf(variant.jpeg.file),
+    ...avifOf(picture, variant),
+    jpeg: urlOf(picture, variant.jpeg),
   }));
-  return { name, focus, variants: data };
+  return { name, focus, variants };
 }
 
 /** What a page's head says about the home page's first picture. */
@@ -28,17 +30,17 @@ export function headData(pictures: Pictures) {
   const phone = first?.variants.find(({ name }) => name === "phone")?.avif[0];
   if (!first?.share || !phone) throw new Error("The home page needs a picture as its background");
   return {
-    share: { url: urlOf(first.share.file), ...shareSize },
-    firstOnPhones: { url: urlOf(phone.file), media: mediaQuery("phone") },
+    share: { url: urlOf(first, first.share), ...shareSize },
+    firstOnPhones: { url: urlOf(first, phone), media: mediaQuery("phone") },
   };
 }
 
-const urlOf = (file: string) => `/assets/${file}`;
+const urlOf = ({ prefix }: CutPicture, { suffix }: CutFile) => `/assets/${prefix}-${suffix}`;
 
-function avifOf({ avif: files, crop }: CutVariant) {
+function avifOf(picture: CutPicture, { avif: files, crop }: CutVariant) {
   const [only, ...others] = files;
-  if (only && others.length === 0) return { avif: urlOf(only.file) };
-  const avif = files.map(({ file, width }) => `${urlOf(file)} ${width}w`).join(", ");
+  if (only && others.length === 0) return { avif: urlOf(picture, only) };
+  const avif = files.map((file) => `${urlOf(picture, file)} ${file.width}w`).join(", ");
   // At least as tall as the hero. Safari before 26.4 has no `max()` here.
   const least = Math.round(heroHeight * crop.ratio);
   return { avif, sizes: `(min-width: ${least}px) 100vw, ${least}px` };

@@ -39,12 +39,11 @@ async function cutOnce(
   for (const each of [path, ...modules.map((name) => join(code, name))]) {
     hash.update(readFileSync(each));
   }
-  const key = hash.digest("hex");
-  const kept = join(cache, key);
+  const kept = join(cache, hash.digest("hex"));
   const known = readKept(kept);
   if (known) return known;
   console.log(`Cutting and encoding ${progress} …`);
-  const picture = await cutPicture(file, key.slice(0, 8));
+  const picture = await cutPicture(file);
   mkdirSync(cache, { recursive: true });
   writeFileSync(kept, serialize(picture));
   return picture;

@@ -17,7 +17,7 @@ export function CallLink({ className, size, label }: Props) {
       data-button="call"
       href={facts.phone.href}
     >
-      {/* One item of the flexbox, so that it wraps like text. */}
+      {/* One item of the large link's flexbox, so that it wraps like text. */}
       <span>
         <PhoneIcon className={styles.icon} />
         {label && <span>{`${label} `}</span>}

@@ -80,7 +80,7 @@ export function ContactForm() {
         {/* Last, because Chromium finds typed text by the names of a form's first two controls. Not after
             hydration, because the library adds them itself. */}
         {!isHydrated &&
-          Object.entries(nativeForm.hiddenFields).map(([name, value]) => (
+          Object.entries(nativeForm.libraryFields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
       </form>

@@ -13,18 +13,29 @@ export function Toast() {
   useEffect(() => {
     const shown = toastRef.current;
     if (toast === undefined || !shown) return;
+    const { style } = document.documentElement;
+    const keepRoom = () =>
+      style.setProperty("--toast-space", `${innerHeight - shown.getBoundingClientRect().top}px`);
+    keepRoom();
     uncoverFocused(shown);
     // After a pinch zoom, it can be off the screen. But don't move what the visitor is typing.
     if (!hasDraft()) shown.scrollIntoView({ block: "nearest", inline: "nearest" });
     // On the way to the message box, Chromium scrolls only the box's first line into view.
     const handleKeyUp = ({ key }: KeyboardEvent) => key === "Tab" && uncoverFocused(shown);
     addEventListener("keyup", handleKeyUp);
-    return () => removeEventListener("keyup", handleKeyUp);
+    // It grows with the text, and as the window gets narrower.
+    const observer = new ResizeObserver(keepRoom);
+    observer.observe(shown);
+    return () => {
+      removeEventListener("keyup", handleKeyUp);
+      observer.disconnect();
+      style.removeProperty("--toast-space");
+    };
   }, [toast]);
 
   function handleClose() {
     closeToast();
-    // Not Send, or the next press of Space, to page down, would send what has been typed so far.
+    // Not Send, or pressing Space to page down would send what's typed so far.
     focusHeading("contact-us");
   }
 
@@ -57,7 +68,7 @@ export function Toast() {
   );
 }
 
-/** Scrolls only if the toast is over what has the focus. Toast.module.css says how far. */
+/** Scrolls only if the toast is over what has the focus. base.css leaves room for the toast. */
 function uncoverFocused(toast: Element): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;

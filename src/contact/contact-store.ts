@@ -6,7 +6,7 @@ import { statusMessages } from "./status-messages.ts";
 type Contact = {
   /** Undefined unless a message is being sent. */
   sending?: "under way" | "slow";
-  /** The number of the message it announces; undefined while it is hidden. */
+  /** Changes each time it's announced; undefined while it's hidden. */
   toast?: number;
 };
 

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  */
 let form: HTMLFormElement | null = null;
 
-/** The last one. If it leaves the page, the browser forgets it. */
+/** What last had the focus. If it leaves the page, the browser forgets it. */
 let focused: EventTarget | null = null;
 
 /** For the prerendered form, before React can replace it. */
@@ -25,23 +25,28 @@ export function keepDraft(prerendered: HTMLFormElement | null): void {
 export function moveDraftTo(next: HTMLFormElement | null): void {
   // As a ref, React also calls this when the form leaves the page.
   if (!next || next === form) return;
-  for (const last of fields()) {
-    const field = next.elements.namedItem(last.name) as Field | null;
+  for (const last of fieldsIn(form)) {
+    const field = fieldsIn(next).find(({ name }) => name === last.name);
     if (!field) continue;
     field.value = last.value;
-    if (focused === last) field.focus({ preventScroll: true });
+    if (focused !== last) continue;
+    field.focus({ preventScroll: true });
+    // An email box has no selection.
+    const { selectionStart, selectionEnd } = last;
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   }
   form = next;
 }
 
-export const hasDraft = () => fields().some(({ value, defaultValue }) => value !== defaultValue);
+export const hasDraft = () =>
+  fieldsIn(form).some(({ value, defaultValue }) => value !== defaultValue);
 
 /**
  * Resets the form, but keeps what was typed in the meantime. If it set the values to "" instead,
  * browsers would count the empty fields as the visitor's mistakes (`:user-invalid`).
  */
 export function resetSent(sent: FormData): void {
-  const typed = fields().filter(({ name, value }) => value && value !== sent.get(name));
+  const typed = fieldsIn(form).filter(({ name, value }) => value && value !== sent.get(name));
   const kept = typed.map((field) => ({ field, value: field.value }));
   // These leave the form for a moment, because a reset would interrupt a visitor who is typing.
   for (const { field } of kept) field.setAttribute("form", "");
@@ -53,4 +58,5 @@ export function resetSent(sent: FormData): void {
   }
 }
 
-const fields = () => Array.from(form?.querySelectorAll<Field>("input, textarea") ?? []);
+const fieldsIn = (form: HTMLFormElement | null) =>
+  Array.from(form?.querySelectorAll<Field>("input, textarea") ?? []);

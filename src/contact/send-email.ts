@@ -20,7 +20,7 @@ export async function sendEmail(form: HTMLFormElement): Promise<void> {
 export const nativeForm = {
   action: emailOrigin + path,
   encoding,
-  hiddenFields: {
+  libraryFields: {
     [fields.version]: version,
     [fields.serviceId]: serviceId,
     [fields.templateId]: templateId,

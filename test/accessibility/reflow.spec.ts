@@ -10,13 +10,13 @@ const screenHeight = 844;
 
 /** Where visitors set their text size, and how to set it in Chromium. */
 const textSizes = {
-  async phone(page: Page, times: number) {
+  async Android(page: Page, times: number) {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setEmulatedOSTextScale", { scale: times });
   },
   browser: (page: Page, times: number) => setTextSize(page, 16 * times),
-  /** On an iPhone. Media queries don't see it. */
-  Safari: (page: Page, times: number) =>
+  /** Media queries don't see it. */
+  iPhone: (page: Page, times: number) =>
     page.evaluate(
       (size) => {
         document.documentElement.style.fontSize = size;
@@ -118,7 +118,7 @@ for (const path of paths) {
 
 test("With text at 200%, the toast fits on a small phone and closes", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await textSizes.phone(page, 2);
+  await textSizes.Android(page, 2);
   await openHome(page);
   await showToast(page);
   await expect(page.locator("[data-open=true]")).toBeInViewport({ ratio: 1 });

@@ -8,6 +8,7 @@ import { expect, failedRequests, test } from "../support/test.ts";
 // email-api.test.ts tests all the rules for replies.
 const failures: Record<string, Reply> = {
   '202 "queued"': reply(202, "queued"),
+  "413, to a message of more than EmailJS's 50 KB": reply(413, "Too long"),
   "a redirect to another host": (response) =>
     response.writeHead(307, { Location: "https://elsewhere.example.com/" }).end(),
   "a reply that is cut off": (response) => {

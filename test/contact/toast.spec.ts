@@ -18,7 +18,9 @@ import {
   hiddenPoints,
   letObserversLook,
   openHome,
+  pageAt,
   paths,
+  setTextSize,
 } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -139,6 +141,7 @@ test("When the reply comes, the page doesn't move under the visitor", async ({ p
     await expect(successText(page)).toBeVisible();
     await letObserversLook(page);
     expect(await edges(place), `at ${width} × ${height}`).toEqual(before);
+    await closeButton(page).click();
   }
 });
 
@@ -151,10 +154,17 @@ test("The toast doesn't cover the box that the visitor is typing in, and no key 
   const expectUncovered = (where: string) =>
     expect.poll(() => message.evaluate(hiddenPoints), where).toEqual([]);
 
-  for (const width of [390, 820, 1100, 1440]) {
+  for (const [width, text] of [
+    [390, 16],
+    [390, 32],
+    [820, 16],
+    [1100, 16],
+    [1440, 16],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    await setTextSize(page, text);
     for (const distance of [0, 60, 180]) {
-      const where = `at ${width} px, ${distance} px above the end of the screen`;
+      const where = `at ${width} px, text of ${text} px, ${distance} px above the screen's end`;
       const scrollToBox = () =>
         message.evaluate((box, distance) => {
           scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + distance);
@@ -179,15 +189,16 @@ test("The toast doesn't cover the box that the visitor is typing in, and no key 
   }
 });
 
-test("At 400% zoom, an open toast leaves at least a third of the page for Page Down and Space", async ({
+test("At 400% zoom, Page Down and Space scroll at least a third of the window under an open toast", async ({
   page,
 }) => {
   await openHome(page);
   await showToast(page);
   for (const path of paths) {
-    // On the heading, or Space would press Send.
-    if (path === "/") await page.getByRole("heading", { name: headings.contact }).click();
-    else await goToServices(page);
+    const { name } = pageAt(path);
+    if (path !== "/") await page.getByRole("link", { name, exact: true }).click();
+    // Or Space would press Send.
+    await page.getByRole("heading").first().click();
     for (const [width, height] of [
       [342, 160],
       [455, 215],

@@ -51,17 +51,6 @@ test("What is typed arrives unchanged, and shows only in its field", async ({ pa
   expect(arrived).toMatchObject([strange, long].map((each) => withLineBreaks(each, "\r\n")));
 });
 
-test("If a message is too long for the email service, an alert says that it wasn't sent, and it stays", async ({
-  page,
-  email,
-}) => {
-  // EmailJS takes up to 50 KB.
-  email.reply = reply(413, "Too long");
-  await openHome(page);
-  await paste(page, long);
-  await sendAndFail(page, withLineBreaks(long, "\n"));
-});
-
 /** All at once, since typing 100,000 characters would take an hour. */
 async function paste(page: Page, values: Message): Promise<void> {
   for (const [field, value] of Object.entries(values)) {

@@ -76,7 +76,7 @@ test("Returning visitors keep every hashed file, and the host accepts every rule
   const lines = readFileSync(`${folder}/_headers`, "utf8").split("\n");
   const [everywhere, ...rules] = lines.filter((line) => line.startsWith("/"));
   expect(everywhere).toBe("/*");
-  // Each has a hash. With a missing file, browsers must not keep the host's 404.
+  // Each has a hash. If a file is missing, browsers must not keep the host's 404.
   for (const rule of rules) expect(rule).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}(\.\w+|-\*)$/);
   const unmatched = readdirSync(`${folder}/assets`).filter(
     (file) => !rules.some((rule) => matchesGlob(`/assets/${file}`, rule)),

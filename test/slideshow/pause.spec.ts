@@ -85,7 +85,7 @@ test.describe("With reduced motion", () => {
 test.describe("A paused slideshow", () => {
   test.use({ allowedMessages: failedRequests });
 
-  test("has a picture again after the phone was turned offline", async ({ page, context }) => {
+  test("has a picture again after the phone is rotated offline", async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
     await openHome(page);

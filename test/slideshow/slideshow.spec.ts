@@ -140,7 +140,7 @@ test("On the way to Services and back, each picture loads once, as AVIF, and onl
   await expectMoving(page);
   await waitForPictures(page);
   expect(files).toEqual(
-    [first, "services-1", second].map((picture) =>
+    [first, "services-picture", second].map((picture) =>
       expect.stringMatching(`^/assets/${picture}-.*\\.avif$`),
     ),
   );

@@ -23,7 +23,7 @@ export function Slide({ picture, isFirst, isCurrent, onLoaded, onFailed }: Props
       if (image.naturalWidth > 0) isCompleteKnown = true;
       else if (isCompleteKnown && image.complete) handleFailed();
     };
-    // The prerendered picture may have failed before React listened. And when a phone is turned, the browser
+    // The prerendered picture may have failed before React listened. And when a phone is rotated, the browser
     // loads another shape, but Chromium doesn't report if that fails.
     check();
     const checking = setInterval(check, 1000);

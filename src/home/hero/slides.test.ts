@@ -71,6 +71,7 @@ describe("A picture that fails", () => {
   test("is replaced right away if it's the current one, even while paused", () => {
     const failing = play(initialSlides(3), stop, failed(0));
     expect(failing).toMatchObject({ current: 0, next: 1 });
+    expect(play(failing, stop)).toEqual(failing);
     expect(inPage(failing)).toEqual([1]);
     expect(inPage(play(failing, loaded(1)))).toEqual([1]);
     expect(play(initialSlides(3), fetchNext, loaded(1), failed(0)).current).toBe(1);

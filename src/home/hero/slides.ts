@@ -41,7 +41,8 @@ export function slidesReducer(slides: Slides, action: SlidesAction): Slides {
       if (action.slide !== slides.current) return slides;
       return advanceIfDue(fetchNext({ ...slides, hasCurrentFailed: true }));
     case "stop":
-      return { ...withNext(slides), isOverdue: false };
+      // Nobody sees the next slide, unless the current one has failed.
+      return { ...(slides.hasCurrentFailed ? slides : withNext(slides)), isOverdue: false };
   }
 }
 
