@@ -15,7 +15,7 @@ declare module "virtual:content" {
   export const words: Shown<import("../site-build/content/schemas.ts").Words>;
   /** What messaging apps show with a link to the site. */
   export const share: { url: string; width: number; height: number };
-  /** The home page's first picture for phones, which load it before script and fonts. */
+  /** The home page's first picture for phones, which preload it. */
   export const firstOnPhones: { url: string; media: string };
   /** Where messages are sent. Empty if that's the site's own host. */
   export const emailOrigin: string;

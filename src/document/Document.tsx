@@ -50,7 +50,6 @@ export function Document({ page, assets, noindex, preview, html }: Props) {
             as="image"
             type="image/avif"
             media={firstOnPhones.media}
-            fetchPriority="high"
           />
         )}
         {fonts.map((font) => (

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { headings, labels, sampleMessage } from "../fixtures/specification.ts";
 import {
   closeButton,
@@ -244,11 +243,12 @@ test.describe("After a pinch zoom", () => {
     await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1.5 });
     await field(page, "name").fill("Bea");
     await field(page, "name").evaluate((box) => box.scrollIntoView({ block: "start" }));
-    const before = await placeOnScreen(page);
+    const shownTop = () => page.evaluate(() => window.visualViewport?.pageTop);
+    const before = await shownTop();
     release();
     await expect(sendButton(page)).toHaveText(labels.send);
     await letObserversLook(page);
-    expect(await placeOnScreen(page)).toEqual(before);
+    expect(await shownTop()).toBe(before);
   });
 });
 
@@ -258,10 +258,3 @@ function isOnScreen(element: HTMLElement | SVGElement): boolean {
   const { offsetTop, offsetLeft, height } = window.visualViewport as VisualViewport;
   return top >= offsetTop && bottom <= offsetTop + height && left >= offsetLeft;
 }
-
-/** What a zoomed screen shows of the page. */
-const placeOnScreen = (page: Page) =>
-  page.evaluate(() => {
-    const { pageLeft, pageTop } = window.visualViewport as VisualViewport;
-    return { pageLeft, pageTop };
-  });
