@@ -8,7 +8,7 @@ import { type Pixels, readPixels } from "./open.ts";
 /** One of the owner's files, and what to cut from it. */
 export type PictureFile = {
   path: string;
-  /** For URLs: `home-2`. It isn't the file's own name, which may contain a resident's name. */
+  /** For URLs: `home-pictures-0`. It isn't the file's own name, which may contain a resident's name. */
   name: string;
   /** Where the faces are, if anybody is in it. */
   focus: Focus;
