@@ -33,9 +33,9 @@ export function headersFile({ emailOrigin, styles, hashed, noindex }: Options): 
     "Permissions-Policy: camera=(), clipboard-read=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
     ...(noindex ? ["X-Robots-Tag: noindex"] : []),
   ];
-  // "!" removes the host's own header. Not one rule for the whole folder, because the host would also
-  // use it for a missing file, and browsers would keep that 404 for a year.
-  const forever = ["! Cache-Control", "Cache-Control: public, max-age=31536000, immutable"];
+  // Not one rule for the whole folder, because the host would also use it for a missing file, and browsers
+  // would keep that 404 for a year.
+  const forever = ["Cache-Control: public, max-age=31536000, immutable"];
   return [rule("/*", everywhere), ...hashed.map((path) => rule(path, forever))].join("");
 }
 

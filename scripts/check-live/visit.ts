@@ -24,9 +24,9 @@ export async function open(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** Whether the script starts: then it takes the hidden fields out of the form. */
+/** Whether the script starts: then it takes the library's fields out of the form. */
 export function waitForScript(page: Page): Promise<boolean> {
-  const hidden = page.locator("form [type=hidden]").first();
+  const hidden = page.locator("form [name=lib_version]");
   return hidden.waitFor({ state: "detached" }).then(
     () => true,
     () => false,

@@ -44,11 +44,12 @@ test("Only the steps that need a token get it", () => {
   ]);
 });
 
-test("Preview and Publish use no action that can be retired, except GitHub's checkout", () => {
+test("Preview and Publish say how they ended after a timeout, and no action but checkout can stop them", () => {
   const saves = workflows.filter((workflow) => workflow.includes("secrets"));
   expect(saves).toHaveLength(2);
   for (const workflow of saves) {
     expect(workflow.match(/uses: [^@]+/g)).toEqual(["uses: actions/checkout"]);
     expect(workflow).toContain("runs-on: ubuntu-latest\n");
+    expect(workflow).toContain("cancelled()");
   }
 });

@@ -26,10 +26,19 @@ async function problemsWith(picture: Buffer): Promise<string[]> {
 test("Pictures are shown in the order of the list", async () => {
   const reversed = home.pictures.toReversed();
   const { pictures } = await readContent(contentWith(reversed));
-  const found = [...pictures.values()].filter(({ name }) => name.startsWith("home-"));
+  const found = [...pictures.values()].filter(({ name }) => name.startsWith("home-pictures-"));
   expect(found.map(({ path }) => basename(path))).toEqual(
     reversed.map(({ image }: { image: string }) => basename(image)),
   );
+});
+
+test("A page's first picture loads sooner than the others, and messaging apps show the home page's", async () => {
+  const { pictures } = await readContent(sampleContent());
+  const found = [...pictures.values()].filter(({ name }) => name.startsWith("home-pictures-"));
+  const [best = 0, ...others] = found.map(({ variants }) => variants[0]?.qualities[0] ?? 0);
+  for (const other of others) expect(other).toBeGreaterThan(best);
+  const shared = [...pictures.values()].filter(({ withShare }) => withShare);
+  expect(shared).toEqual([found[0]]);
 });
 
 test("A picture may be anywhere in a page's file, and a problem with it says where", () => {

@@ -47,7 +47,7 @@ export function readFiles<Schema extends z.ZodObject>(
     try {
       values[name] = readJson(join(folder, `${name}.json`));
     } catch (error) {
-      // Only an engineer's editor can make these mistakes.
+      // The owner's form can't make these mistakes.
       problems.push({ path: [name], text: `can't be read: ${(error as Error).message}.` });
     }
   }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Field, fieldOf, matching, type Path, text } from "./fields.ts";
 
-/** A fact may be empty until the owner publishes. Until then, pages show the example. */
+/** A fact may be empty until the owner publishes. Until then, pages show the placeholder. */
 const fact = (field: z.ZodString, title: string, description: string, placeholder: string) => {
   const needed = `${description} Needed before you can publish.`;
   const about = { title, description: needed, examples: [placeholder] };
@@ -60,7 +60,7 @@ const address = z
 
 const emailService = z
   .strictObject({
-    // Each account's default service has this id.
+    // Each account's default service has this ID.
     serviceId: fact(id(), "Service ID", "From EmailJS: Email Services.", "default_service"),
     templateId: fact(id(), "Template ID", "From EmailJS: Email Templates.", "template_sample"),
     publicKey: fact(id(), "Public key", "From EmailJS: Account → General.", "sample_public_key"),

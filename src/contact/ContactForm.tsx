@@ -18,7 +18,7 @@ export function ContactForm() {
   function handleClick(event: MouseEvent) {
     setErrors({});
     // If the message was sent before a second click, the answer is the toast, not "Please fill out this field."
-    if (toast === undefined || sending || hasDraft()) return;
+    if (toast === undefined || hasDraft()) return;
     event.preventDefault();
     showToast();
   }

@@ -1,6 +1,6 @@
 /**
- * What visitors read or hear about a send. A search for the words finds the documents that repeat them, and
- * test/fixtures/specification.ts, which the tests read.
+ * What visitors read or hear about a send. A search for the words finds the documents and tests
+ * that repeat them.
  */
 export const statusMessages = {
   sending: "Sending your message",

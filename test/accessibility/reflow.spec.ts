@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
-import { closeButton, showToast } from "../support/contact-form.ts";
-import { openHome, openPage, paths, placeholderFacts, setTextSize } from "../support/page.ts";
+import { closeButton, sendButton, showToast } from "../support/contact-form.ts";
+import {
+  edges,
+  openHome,
+  openPage,
+  paths,
+  placeholderFacts,
+  setTextSize,
+} from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText } from "../support/whole-text.ts";
 
@@ -36,6 +43,8 @@ p { margin-bottom: 2em !important; }`;
 for (const path of paths) {
   test(`Text on ${path} is large and never cut off, at any width`, async ({ page }) => {
     await openPage(page, path);
+    // The errors, too.
+    if (path === "/") await sendButton(page).click();
     for (const width of [320, 360, 390, 820, 1440, 2560]) {
       await page.setViewportSize({ width, height: screenHeight });
       const texts = await expectWholeText(page, `at ${width} px`);
@@ -118,11 +127,15 @@ for (const path of paths) {
 
 test("With text at 200%, the toast fits on a small phone and closes", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await textSizes.Android(page, 2);
   await openHome(page);
   await showToast(page);
-  await expect(page.locator("[data-open=true]")).toBeInViewport({ ratio: 1 });
+  await textSizes.Android(page, 2);
+  const toast = page.locator("[data-open=true]");
+  await expect(toast).toBeInViewport({ ratio: 1 });
   await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+  const facts = page.getByRole("contentinfo").locator("div").last();
+  await facts.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(async () => (await edges(facts)).bottom).toBeLessThan((await edges(toast)).top);
   await closeButton(page).click();
   await expect(closeButton(page)).toBeHidden();
 });

@@ -90,10 +90,10 @@ test("After 15 seconds, the page says which number to call", async ({ page, emai
   await closeButton(page).click();
 
   const release = await startSending(page, email);
-  await page.clock.fastForward(5_000);
+  await page.clock.fastForward(10_000);
   await expect(stillSendingNote(page)).toBeHidden();
   await goToServices(page);
-  await page.clock.fastForward(10_000);
+  await page.clock.fastForward(5_000);
   await expect(page.locator("[aria-live]", { hasText: labels.stillSending })).toHaveText(
     `${labels.stillSending}${placeholderFacts.phone.display}.`,
   );

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { headings, labels, messageRows } from "../fixtures/specification.ts";
 import { field } from "../support/contact-form.ts";
 import { answerMap, card, servicesLink } from "../support/page.ts";
+import { currentPicture } from "../support/slideshow.ts";
 import { expect, test } from "../support/test.ts";
 
 // Without script, visitors see exactly what the build wrote. The snapshots of the accessibility tests
@@ -11,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 test("Without script, the home page has a picture, the form and the map", async ({ page }) => {
   await answerMap(page);
   await page.goto("/");
-  const picture = page.getByRole("main").locator("img");
+  const picture = currentPicture(page);
   await expect(picture).toBeVisible();
   await expect(picture.locator("xpath=ancestor::div[1]")).toHaveCSS("opacity", "1");
   await expect(field(page, "message")).toHaveAttribute("rows", String(messageRows));

@@ -68,6 +68,11 @@ test.describe("On a phone", () => {
   });
 });
 
+test("A desktop loads one picture before the script, not the phones' too", async ({ page }) => {
+  const loaded = await loadedBeforeScript(page, "/");
+  expect(loaded.filter(({ kind }) => kind === "image")).toHaveLength(1);
+});
+
 /**
  * What the page loads when its script is empty; the page's size is the compressed size. Some browsers
  * also load an icon for their tab, which isn't on the page.

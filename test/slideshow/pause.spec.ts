@@ -18,6 +18,7 @@ import {
   openOnStoppedClock,
   pauseButton,
   playButton,
+  slidePictures,
   slideshowButton,
   waitForPictures,
 } from "../support/slideshow.ts";
@@ -105,7 +106,7 @@ test("With Save-Data on, only one picture loads until Play", async ({ page }) =>
   await openHome(page);
   await expect(playButton(page)).toBeVisible();
   await expectStill(page);
-  await expect(page.getByRole("main").locator("img")).toHaveCount(1);
+  await expect(slidePictures(page)).toHaveCount(1);
   await playButton(page).click();
   await expectMoving(page);
 });

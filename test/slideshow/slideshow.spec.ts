@@ -10,6 +10,7 @@ import {
   openOnStoppedClock,
   paintPictures,
   shownFile,
+  slidePictures,
   waitForPictures,
 } from "../support/slideshow.ts";
 import { expect, failedRequests, test } from "../support/test.ts";
@@ -22,9 +23,11 @@ const expectShown = (page: Page, picture: string) =>
 
 test(`The pictures change every ${interval} ms, in a loop`, async ({ page, request }) => {
   const html = await (await request.get("/")).text();
-  expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining(`src="/assets/${first}-`)]);
+  expect(html.match(/<img[^>]*home-pictures-[^>]*>/g)).toEqual([
+    expect.stringContaining(`src="/assets/${first}-`),
+  ]);
   await openOnStoppedClock(page);
-  const images = page.getByRole("main").locator("img");
+  const images = slidePictures(page);
   await expect(images).toHaveAttribute("fetchpriority", "high");
   // Only these: when a phone is turned, the browser loads each of them again.
   const names = () =>

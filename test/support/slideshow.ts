@@ -46,6 +46,9 @@ async function nextTurns(): Promise<void> {
   }
 }
 
+/** The slideshow's pictures that are in the page. */
+export const slidePictures = (page: Page) => page.locator("[data-current] img");
+
 /** The picture on screen. */
 export const currentPicture = (page: Page) => page.locator("[data-current=true] img");
 

@@ -24,7 +24,7 @@ export function Slide({ picture, isFirst, isCurrent, onLoaded, onFailed }: Props
       else if (isCompleteKnown && image.complete) handleFailed();
     };
     // The prerendered picture may have failed before React listened. And when a phone is rotated, the browser
-    // loads another shape, but Chromium doesn't report if that fails.
+    // loads another variant, but Chromium doesn't report if that fails.
     check();
     const checking = setInterval(check, 1000);
     return () => {

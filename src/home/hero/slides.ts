@@ -47,7 +47,7 @@ export function slidesReducer(slides: Slides, action: SlidesAction): Slides {
 }
 
 /**
- * The slides in the page. When a phone is turned, the browser loads each of them again, in another shape.
+ * The slides in the page. When a phone is turned, the browser loads each of them again, as another variant.
  * The others come from its cache.
  */
 export const isInPage = (slide: number, { previous, current, hasCurrentFailed, next }: Slides) =>
