@@ -1,5 +1,5 @@
 import { ContentError } from "../../site-build/content/problem.ts";
-import { notTheOwnersMistake, tellWhatToDo } from "../github/messages.ts";
+import { notTheOwnersMistake, tellWhatToDo, whoHelps } from "../github/messages.ts";
 
 /** Reads the owner's files and says which facts are missing. Exits if there's a problem. */
 export async function runAndExplain(reading: Promise<{ missing: string[] }>): Promise<void> {
@@ -12,10 +12,14 @@ export async function runAndExplain(reading: Promise<{ missing: string[] }>): Pr
 function reportAndExit(error: unknown): never {
   if (error instanceof ContentError) {
     console.error(error.message);
-    tellWhatToDo("```", error.message, "```", "Fix this in the form, and save.");
+    const problems = error.message.split("\n").map(listItem);
+    tellWhatToDo(...problems, "", `Fix this and save. If you can't, call ${whoHelps}.`);
   } else {
     console.error(error);
     tellWhatToDo(notTheOwnersMistake);
   }
   process.exit(1);
 }
+
+/** In Markdown. GitHub wouldn't break the lines of a code block. */
+const listItem = (text: string) => `- ${text.replace(/[\\`*_[\]<>]/g, "\\$&")}`;

@@ -84,7 +84,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     expect(await problemsWith(whole)).toEqual([]);
     expect(await problemsWith(whole.subarray(0, whole.length * 0.7))).toEqual([
       expect.stringMatching(
-        /^Services page → Picture behind the page → Picture can't be read as a picture\. Save it again as JPEG, PNG, WebP or AVIF\. On an iPhone, .+ take the picture again\. \(services.json\)$/,
+        /^Services page → Picture behind the page → Picture can't be read as a picture\. Upload it again, or save it as JPEG, PNG, WebP or AVIF\. On an iPhone, .+ take the picture again\. \(services.json\)$/,
       ),
     ]);
   },

@@ -50,7 +50,7 @@ async function whyUnusable(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return `is missing: there's no file ${file}. Choose the picture again.`;
   const picture = await readPixels(file).catch(() => undefined);
   if (!picture) {
-    const advice = "Save it again as JPEG, PNG, WebP or AVIF.";
+    const advice = "Upload it again, or save it as JPEG, PNG, WebP or AVIF.";
     const onIphones =
       "On an iPhone, choose Settings → Camera → Formats → Most Compatible, then take the picture again.";
     return `can't be read as a picture. ${advice} ${onIphones}`;

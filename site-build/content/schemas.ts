@@ -74,7 +74,10 @@ const servicesSchema = z
       .min(1)
       .max(12)
       .meta({ title: "Categories", description: "Shown in this order. Drag to reorder." }),
-    picture: picture("content/services").meta({ title: "Picture behind the page" }),
+    picture: picture("content/services").meta({
+      title: "Picture behind the page",
+      description: "Choose one without people: the words cover most of it.",
+    }),
   })
   .meta({ title: "Services page" });
 

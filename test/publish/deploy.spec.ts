@@ -28,7 +28,7 @@ test("The Summary on GitHub says what to do", () => {
   const check = `GITHUB_STEP_SUMMARY=${summary} npm run check-content -- --publishable`;
   saveFacts(project, { phone: "" });
   expectRefusal(project, check, missing);
-  expect(readFileSync(summary, "utf8")).toContain(`### What to do\n\`\`\`\n${missing}`);
+  expect(readFileSync(summary, "utf8")).toContain(`### What to do\n- ${missing}`);
 });
 
 test("A dry run without the -- that npm needs doesn't become a real one", () => {
