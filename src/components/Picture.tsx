@@ -10,7 +10,7 @@ type Props = {
   /** What a picture says that the words don't. A decoration says nothing. */
   alt?: string;
   priority?: "high" | "low";
-} & Pick<ComponentProps<"img">, "ref" | "onLoad" | "onError">;
+} & Pick<ComponentProps<"img">, "loading" | "ref" | "onLoad" | "onError">;
 
 /** A picture that covers its box, around the faces if there are any. */
 export function Picture({ className, picture, alt = "", priority, ...image }: Props) {

@@ -133,7 +133,7 @@ test("With text at 200%, the toast fits on a small phone and closes", async ({ p
   const toast = page.locator("[data-open=true]");
   await expect(toast).toBeInViewport({ ratio: 1 });
   await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
-  const facts = page.getByRole("contentinfo").locator("div").last();
+  const facts = page.getByRole("contentinfo").getByText("©");
   await facts.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(async () => (await edges(facts)).bottom).toBeLessThan((await edges(toast)).top);
   await closeButton(page).click();
