@@ -26,7 +26,7 @@ export async function open(page: Page, path: string): Promise<Response> {
 
 /** Whether the script starts: then it takes the library's fields out of the form. */
 export function waitForScript(page: Page): Promise<boolean> {
-  const hidden = page.locator("form [name=lib_version]");
+  const hidden = page.locator(`form [name=${emailApi.fields.version}]`);
   return hidden.waitFor({ state: "detached" }).then(
     () => true,
     () => false,
