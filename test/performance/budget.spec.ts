@@ -68,7 +68,9 @@ test.describe("On a phone", () => {
   });
 });
 
-test("A desktop loads one picture before the script, not the phones' too", async ({ page }) => {
+test("A desktop loads one picture before the script, and not the phone's as well", async ({
+  page,
+}) => {
   const loaded = await loadedBeforeScript(page, "/");
   expect(loaded.filter(({ kind }) => kind === "image")).toHaveLength(1);
 });
